@@ -7,10 +7,15 @@ RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 RANK_VALUES = {rank: value for value, rank in enumerate(RANKS, start=2)}
 _CARD_VALUES = {rank + suit: RANK_VALUES[rank] for rank in RANKS for suit in SUITS}
+_CARD_SUITS = {card: card[1] for card in _CARD_VALUES}
 
-_SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
-_LOOK_ALIKES = dict(zip("АКТНСЅЈОΑΚΤΗО", "AKTHCSJ0AKTH0", strict=True))
-_CARD = re.compile(r"(10|[2-9TJQKA])([SHDC])")
+_SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", SUITS * 2)
+_RANK = "10|[2-9TJQKA]"
+_SUIT = "[SHDC♠♥♦♣♤♡♢♧]"
+_CARD = re.compile(f"({_RANK})({_SUIT})[\ufe0e\ufe0f]?", re.ASCII | re.IGNORECASE)
+_SWAPPED = re.compile(f"({_SUIT})({_RANK})", re.ASCII | re.IGNORECASE)
+_LOOK_ALIKES = dict(zip("АКТНСЅЈОΑΚΤΗΟ", "AKTHCSJ0AKTH0", strict=True))
+_FORM = f"a rank from {RANKS}, then a suit from {SUITS}"
 
 
 def deck():
@@ -40,14 +45,13 @@ def cards(text):
     if not isinstance(text, str):
         raise ValueError(f"cards() takes a text such as 'TS 9H', not {text!r}")
     found = []
-    for piece in re.split(r"[\s,]+", text.translate(_SYMBOLS).strip()):
-        at = 0
-        while at < len(piece):
-            match = _CARD.match(piece.upper(), at)
+    for piece in re.split(r"[\s,]+", text):
+        while piece:
+            match = _CARD.match(piece)
             if not match:
-                raise ValueError(_what_is_wrong(piece[at:]))
-            found.append(match[1].replace("10", "T") + match[2])
-            at = match.end()
+                raise ValueError(_what_is_wrong(piece))
+            found.append(_card(*match.groups()))
+            piece = piece[match.end() :]
     return found
 
 
@@ -62,7 +66,21 @@ def card_rank(card):
     try:
         return _CARD_VALUES[card]
     except (KeyError, TypeError):
-        raise ValueError(f"{card!r} is no card. A card is written like 'TS': {_FORM}") from None
+        raise ValueError(_no_card(card)) from None
+
+
+def card_suit(card):
+    """The suit of one card: S, H, D or C.
+
+    Raises: ValueError for anything but one of the 52 cards.
+
+    >>> card_suit("9H")
+    'H'
+    """
+    try:
+        return _CARD_SUITS[card]
+    except (KeyError, TypeError):
+        raise ValueError(_no_card(card)) from None
 
 
 def check_hand(hand, size=5):
@@ -72,36 +90,56 @@ def check_hand(hand, size=5):
     Traceback (most recent call last):
     ValueError: a hand of 5 cards is due, this one has 2: ['AS', 'KS']
     """
-    if not isinstance(hand, list | tuple):
+    if not isinstance(hand, (list, tuple)):
         raise ValueError(f"a hand is a list of cards, not {hand!r}. cards('TS 9H') makes one from a text")
     if len(hand) != size:
         raise ValueError(f"a hand of {size} cards is due, this one has {len(hand)}: {hand!r}")
 
 
-_FORM = f"a rank from {RANKS}, then a suit from {SUITS}"
+def _card(rank, suit):
+    """The card of a rank and a suit in any of the spellings that cards() takes."""
+    return rank.upper().replace("10", "T") + suit.upper().translate(_SYMBOLS)
+
+
+def _no_card(card):
+    return f"{card!r} is no card. A card is written like 'TS': {_FORM}."
 
 
 def _what_is_wrong(piece):
     """Why the text that begins with this piece names no card, as a sentence."""
     shown = piece if len(piece) <= 12 else piece[:12] + "…"
-    for letter in piece[:3]:
-        if not letter.isascii():
-            name = unicodedata.name(letter, "an unnamed character").lower()
-            twin = _LOOK_ALIKES.get(letter.upper())
-            like = f", which looks like {twin!r} but is another letter" if twin else ""
-            return f"{shown!r} is no card: {letter!r} is {name}{like}. Type it anew: {_FORM}."
-    upper = piece.upper()
-    if upper.startswith(("1O", "IO", "LO", "I0", "L0")):
-        return f"{shown!r} is no card: the ten is T, or 10 in digits (one, zero)."
-    if upper.startswith("?"):
-        return f"{shown!r} is a joker; the cards here are the 52 without jokers."
-    if upper.startswith("1"):
-        return f"{shown!r} is no card: no rank is written 1. The ace is A, the ten is T or 10."
-    if upper[0] in SUITS and upper[1:2] in RANKS and upper[1:]:
-        return f"{shown!r} is no card: the rank comes first, then the suit: {upper[1] + upper[0]!r}."
-    if upper[0] not in RANKS and not upper.startswith("10"):
-        return f"{shown!r} is no card: {piece[0]!r} is no rank. The ranks are {' '.join(RANKS)}."
-    suit = piece[2:3] if upper.startswith("10") else piece[1:2]
-    if not suit:
-        return f"{shown!r} is no card: the suit is missing. The suits are S H D C."
-    return f"{shown!r} is no card: {suit!r} is no suit. The suits are S H D C."
+    rank = re.match(_RANK, piece, re.ASCII | re.IGNORECASE)
+    reason = _wrong_suit(piece[rank.end() :]) if rank else _wrong_rank(piece)
+    return f"{shown!r} is no card: {reason}"
+
+
+def _wrong_rank(piece):
+    """Why no rank begins this piece."""
+    if swapped := _SWAPPED.match(piece):
+        return f"the rank comes first, then the suit: {_card(swapped[2], swapped[1])!r}."
+    if not piece[0].isascii():
+        return _foreign(piece[0])
+    if re.match("[1IL][0O]", piece.upper()):
+        return "the ten is T, or 10 in digits (one, zero)."
+    if piece[0] == "1":
+        return "no rank is written 1. The ace is A, the ten is T or 10."
+    if piece[0] == "?":
+        return "it is a joker, and only the 52 cards without jokers are named here."
+    return f"{piece[0]!r} is no rank. The ranks are {' '.join(RANKS)}."
+
+
+def _wrong_suit(rest):
+    """Why no suit begins what follows a rank."""
+    if not rest:
+        return f"the suit is missing. The suits are {' '.join(SUITS)}."
+    if not rest[0].isascii():
+        return _foreign(rest[0])
+    return f"{rest[0]!r} is no suit. The suits are {' '.join(SUITS)}."
+
+
+def _foreign(letter):
+    """What a letter is that no keyboard for English types, and what it looks like."""
+    name = unicodedata.name(letter, "an unnamed character").lower()
+    twin = _LOOK_ALIKES.get(letter.upper())
+    like = f", which looks like {twin!r} but is another letter" if twin else ""
+    return f"{letter!r} is {name}{like}. A card is {_FORM}."
