@@ -1,6 +1,6 @@
-"""The rank of a hand of five cards: its parts, and three ways to put them together."""
+"""The rank of a hand of five cards, and the parts that it is put together from."""
 
-from pokerlib.cards import card_rank, check_hand
+from pokerlib.cards import card_rank, card_suit, check_hand
 
 CATEGORIES = (
     "high card",
@@ -35,7 +35,8 @@ def card_ranks(hand):
 def straight(ranks):
     """True if the five ranks follow one another: all different, and highest minus lowest is 4.
 
-    ranks: the ranks of a hand of five, as card_ranks gives them.
+    ranks: list or tuple of five ranks, as card_ranks gives them.
+    Returns: bool.
     Raises: ValueError unless there are five.
 
     >>> straight([9, 8, 7, 6, 5]), straight([9, 8, 7, 6, 6])
@@ -49,20 +50,23 @@ def straight(ranks):
 def flush(hand):
     """True if the five cards have one suit. No cards at all are no flush.
 
-    Raises: ValueError for any other number of cards.
+    hand: list or tuple of five cards, or of none.
+    Returns: bool.
+    Raises: ValueError for any other number of cards, or for what is no card.
 
     >>> flush(["6C", "7C", "8C", "9C", "TC"]), flush([])
     (True, False)
     """
     if len(hand) not in (0, 5):
         raise ValueError(f"a flush is five cards, these are {len(hand)}: {hand!r}")
-    return len({suit for _, suit in hand}) == 1
+    return len({card_suit(card) for card in hand}) == 1
 
 
 def kind(n, ranks):
     """The highest rank that occurs exactly n times in ranks, or None.
 
-    ranks: a list or tuple of numbers, highest first: of two that fit, the first is returned.
+    n: int, how often it must occur.
+    ranks: list or tuple of ranks, highest first: of two that fit, the first is returned.
 
     >>> kind(3, [10, 10, 10, 7, 7]), kind(3, [9, 9, 9, 9, 7])
     (10, None)
@@ -76,11 +80,14 @@ def kind(n, ranks):
 def two_pair(ranks):
     """The ranks of the two pairs, the higher first, or None if there aren't two.
 
-    ranks: the ranks of a hand of five, highest first.
+    ranks: list or tuple of five ranks, highest first.
+    Raises: ValueError unless there are five.
 
     >>> two_pair([9, 5, 5, 2, 2]), two_pair([9, 8, 5, 2, 2])
     ((5, 2), None)
     """
+    if len(ranks) != 5:
+        raise ValueError(f"two pair is looked for among five ranks, these are {len(ranks)}: {ranks!r}")
     high, low = kind(2, ranks), kind(2, ranks[::-1])
     return (high, low) if high != low else None
 
