@@ -1,6 +1,7 @@
 """The rank of a hand once more, from its groups: a chain of conditions, and a table."""
 
 from pokerlib.cards import card_rank, check_hand
+from pokerlib.ranking import card_ranks, flush
 
 COUNT_CATEGORIES = {
     (5,): 9,
@@ -17,6 +18,9 @@ SHAPE_CATEGORIES = {(True, True): 8, (False, True): 5, (True, False): 4, (False,
 def group(items):
     """How often each item occurs: (count, item) pairs, most frequent first, then highest item.
 
+    items: list or tuple of things that can be compared.
+    Returns: list of tuples, one for each different item.
+
     >>> group([7, 10, 7, 9, 7])
     [(3, 7), (1, 10), (1, 9)]
     """
@@ -25,6 +29,9 @@ def group(items):
 
 def unzip(pairs):
     """The columns of a list of tuples, as a list of tuples.
+
+    pairs: iterable of tuples of one length; no tuples have no columns.
+    Raises: ValueError if the lengths differ.
 
     >>> unzip([(3, 7), (1, 10), (1, 9)])
     [(3, 1, 1), (7, 10, 9)]
@@ -35,7 +42,9 @@ def unzip(pairs):
 def grouped(hand):
     """A hand as its counts, the ranks in the same order, and whether it is a straight, a flush.
 
-    Returns: (counts, ranks, straight, flush); the ace of A 5 4 3 2 counts 1.
+    hand: list or tuple of five cards.
+    Returns: (counts, ranks, straight, flush); the ace of A 5 4 3 2 counts 1. A flush that holds
+        a card twice or three times gives all five ranks: pairs don't count in it.
     Raises: ValueError for a wrong number of cards or a bad card.
 
     >>> grouped(["7S", "TH", "7D", "9C", "7C"])
@@ -45,15 +54,19 @@ def grouped(hand):
     counts, ranks = unzip(group([card_rank(card) for card in hand]))
     if ranks == (14, 5, 4, 3, 2):
         ranks = (5, 4, 3, 2, 1)
-    straight = len(ranks) == 5 and max(ranks) - min(ranks) == 4
-    flush = len({suit for _, suit in hand}) == 1
-    return counts, ranks, straight, flush
+    is_straight = len(ranks) == 5 and max(ranks) - min(ranks) == 4
+    is_flush = flush(hand)
+    if is_flush and len(ranks) in (3, 4):
+        ranks = tuple(card_ranks(hand))
+    return counts, ranks, is_straight, is_flush
 
 
 def hand_rank_alt(hand):
     """The category of a hand and its ranks in the order that breaks ties, by a chain of conditions.
 
-    Orders hands as hand_rank does, with the same categories; takes and raises the same.
+    hand: list or tuple of five cards.
+    Returns: (category, ranks), which orders hands as hand_rank does, with the same categories.
+    Raises: ValueError for a wrong number of cards or a bad card.
 
     >>> hand_rank_alt(["TD", "TC", "TH", "7C", "7D"])
     (6, (10, 7))
@@ -76,7 +89,9 @@ def hand_rank_alt(hand):
 def hand_rank_table(hand):
     """The category of a hand and its ranks in the order that breaks ties, by two tables.
 
-    Orders hands as hand_rank does, with the same categories; takes and raises the same.
+    hand: list or tuple of five cards.
+    Returns: (category, ranks), which orders hands as hand_rank does, with the same categories.
+    Raises: ValueError for a wrong number of cards or a bad card.
 
     >>> hand_rank_table(["6C", "7C", "8C", "9C", "TC"])
     (8, (10, 9, 8, 7, 6))
