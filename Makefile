@@ -32,7 +32,6 @@ help:
 lab: $(VENV)/.installed
 	@$(VENV)/bin/python -m pokerlib.workspace --lab $(LAB)
 
-test: TESTS = tests pokerlib notebooks
 test: $(VENV)/.installed-tests
 	@echo "Running the tests: three to five minutes for all of them."
 	@$(RUN) pytest -n 2 --dist loadgroup $(TESTS)
@@ -66,4 +65,5 @@ $(VENV)/.installed: requirements.txt pyproject.toml
 $(VENV)/.installed-tests: $(VENV)/.installed tests/requirements.txt
 	@echo "Adding what the tests need: some seconds."
 	@$(INSTALL) -r tests/requirements.txt
+	@$(VENV)/bin/python -m compileall -q -j 0 $(VENV)/lib > /dev/null || true
 	@touch $@
