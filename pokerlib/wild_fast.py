@@ -1,0 +1,100 @@
+"""The best hand with jokers by looking it up: its rank, and from the rank the hand."""
+
+from itertools import permutations, product
+
+from pokerlib.cards import SUITS
+from pokerlib.ranking import hand_rank
+from pokerlib.wild import JOKERS, check_wild_hand
+from pokerlib.wild_tables import CODES, DIGITS, FLUSH, JOKER, SHIFTS, START, STEPS, tables
+
+COLORED = {joker: suits for joker, suits in JOKERS.items() if len(suits) == 2}
+TIMES = {6: 3, 7: 4, 9: 5}  # how often the first rank occurs in a full house, four and five of a kind
+
+
+def wild_rank(hand, repeat=True, rank=hand_rank):
+    """The rank of the best five of a hand with jokers, from tables that the first call makes.
+
+    hand: list or tuple of five to seven cards, at most two of them jokers.
+    repeat: bool; whether a joker may stand for a card that is in the hand, as for best_wild_hand.
+    rank: function of a hand of five, for another order of hands than that of hand_rank.
+    Returns: hand_rank(best_wild_hand(hand, repeat)), if rank is hand_rank.
+    Raises: ValueError for a hand that best_wild_hand refuses, and for more than seven cards.
+
+    >>> wild_rank("AC KC 9C 4C 2H 3D ?B".split())
+    (5, (14, 14, 13, 9, 4))
+    >>> wild_rank("AC KC 9C 4C 2H 3D ?B".split(), repeat=False)
+    (5, (14, 13, 12, 9, 4))
+    """
+    mixed, suited = tables(rank, repeat)
+    try:
+        if not isinstance(hand, list | tuple) or len(hand) > 7 or len(set(hand)) < len(hand):
+            check_wild_hand(hand, most=7)
+        total = sum(map(CODES.__getitem__, hand), START)
+        best = mixed[total & DIGITS]
+    except (KeyError, TypeError):
+        check_wild_hand(hand, most=7)
+        raise
+    if not repeat:
+        best = _best_of_different(hand, total, mixed)
+    if total & FLUSH:
+        for shift in SHIFTS.values():
+            best = max(best, suited.get(total >> shift & DIGITS, best))
+    return best
+
+
+def _best_of_different(hand, total, mixed):
+    """The best rank for mixed suits; a colored joker can't be a rank of which both its cards are held."""
+    choices = []
+    for joker, (one, other) in COLORED.items():
+        held = total >> SHIFTS[one] & total >> SHIFTS[other] & JOKER - 1
+        if held and joker in hand:
+            choices.append([step for step in STEPS.values() if not held & step])
+    digits = (total & DIGITS) - len(choices) * JOKER
+    return max([mixed[digits + sum(steps)] for steps in product(*choices)])
+
+
+def wild_hand(hand, repeat=True):
+    """The best five of a hand with jokers, found from its rank.
+
+    Takes and raises what wild_rank does.
+    Returns: list of five cards without jokers, one of the best; not always that of best_wild_hand.
+
+    >>> wild_hand("JS TS 9S ?B ?R".split())
+    ['JS', 'TS', '9S', 'KS', 'QH']
+    """
+    best = wild_rank(hand, repeat)
+    for suits in SUITS if best[0] in (5, 8) else [SUITS]:
+        for five in _fives(hand, suits, _ranks_of(best)):
+            if repeat or len(set(five)) == 5:
+                return five
+
+
+def _fives(hand, suits, ranks):
+    """All ways to make these ranks in these suits: cards of the hand first, jokers for what is missing."""
+    held, missing = [], list(ranks)
+    for card in hand:
+        if card[1] in suits and card[0] in missing:
+            held.append(card)
+            missing.remove(card[0])
+    jokers = [card for card in hand if card in JOKERS]
+    for order in permutations(jokers, len(missing)):
+        pairs = zip(order, missing, strict=True)
+        choices = [[rank + suit for suit in JOKERS[joker] if suit in suits] for joker, rank in pairs]
+        yield from (held + list(cards) for cards in product(*choices))
+
+
+def _ranks_of(rank):
+    """The ranks, as letters, of the five cards of which hand_rank makes this rank.
+
+    >>> _ranks_of((6, 10, 7)), _ranks_of((4, 5))
+    ('TTT77', '5432A')
+    """
+    category, *ranks = rank
+    if category in (4, 8):
+        ranks = range(ranks[0], ranks[0] - 5, -1)
+    elif category in TIMES:
+        high, low = ranks[0], ranks[-1]
+        ranks = [high] * TIMES[category] + [low] * (5 - TIMES[category])
+    else:
+        ranks = ranks[-1]
+    return "".join("A23456789TJQKA"[rank - 1] for rank in ranks)
