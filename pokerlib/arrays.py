@@ -75,11 +75,13 @@ def codes(hands):
 
     hands: list of hands, all with the same number of cards; each a list of cards.
     Returns: array of uint8, shape (N, cards in a hand).
-    Raises: ValueError for hands that differ in size and for what is no card, with the row.
+    Raises: ValueError for hands of different sizes, and for what is no card, with its row.
 
     >>> codes([["2S", "2H", "AC"], ["9D", "TD", "JD"]]).tolist()
     [[0, 1, 51], [30, 34, 38]]
     """
+    if not isinstance(hands, list | tuple):
+        raise ValueError(f"a list of hands is due, not {hands!r}")
     try:
         sizes = set(map(len, hands))
         letters = " ".join(chain.from_iterable(hands)).encode("ascii", "replace") + b" "
@@ -103,7 +105,7 @@ def _bad_card(hands):
             card_ranks(hand)
         except (ValueError, TypeError) as problem:
             return ValueError(f"row {row}: {problem}")
-    return ValueError(f"a list of hands is due, not {hands!r}")
+    return ValueError(f"hands are lists of cards, not as in {hands!r}")
 
 
 def winners(tables, check=True):

@@ -16,8 +16,7 @@ def exact_counts(size):
     >>> exact_counts(5)["full house"], exact_counts(7)["straight flush"]
     (3744, 41584)
     """
-    if size not in (5, 6, 7):
-        raise ValueError(f"hands of 5, 6 or 7 cards are counted here, not of {size}")
+    _check_size(size)
     counts = dict.fromkeys(CATEGORIES[:9], 0)
     for suited in range(5, size + 1):
         others = 4 * comb(39, size - suited)  # four suits, and the cards of the other three
@@ -35,10 +34,12 @@ def royal_flushes(size):
     """How many of all hands of so many cards hold a royal flush; exact_counts has them as straight flushes.
 
     size: 5, 6 or 7 cards.
+    Raises: ValueError for another size.
 
     >>> royal_flushes(5), royal_flushes(7)
     (4, 4324)
     """
+    _check_size(size)
     return 4 * comb(47, size - 5)
 
 
@@ -97,3 +98,8 @@ def _category(pattern):
         best.append(min(number, left))
         left -= best[-1]
     return CATEGORIES[COUNT_CATEGORIES[tuple(number for number in best if number)]]
+
+
+def _check_size(size):
+    if not isinstance(size, int) or not 5 <= size <= 7:
+        raise ValueError(f"hands of 5, 6 or 7 cards are counted, not of {size!r}")
