@@ -3,7 +3,7 @@
 from pokerlib.cards import RANKS, SUITS, card_rank, cards, deck
 from pokerlib.ranking import CATEGORIES, card_ranks, flush, hand_rank, kind, straight, two_pair
 from pokerlib.refactored import group, hand_rank_alt, hand_rank_table, unzip
-from pokerlib.warmup import middle_index
+from pokerlib.warmup import is_pair, middle_index
 from pokerlib.winners import allmax, poker, winner
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "hand_rank",
     "hand_rank_alt",
     "hand_rank_table",
+    "is_pair",
     "kind",
     "middle_index",
     "poker",

@@ -29,8 +29,8 @@ def source_text(function, name=None):
     >>> from pokerlib.winners import winner
     >>> print(source_text(winner, name="best"))
     def best(hands):
-        \"\"\"The first of the best hands.\"\"\"
-        return max(hands, key=hand_rank)
+        \"\"\"The first of the best hands, or None if there are no hands.\"\"\"
+        return max(hands, key=hand_rank, default=None)
     """
     text = _defined(function)
     edits = []
@@ -54,8 +54,8 @@ def source(function):
     >>> from pokerlib.winners import winner
     >>> source(winner)
     def winner(hands):
-        \"\"\"The first of the best hands.\"\"\"
-        return max(hands, key=hand_rank)
+        \"\"\"The first of the best hands, or None if there are no hands.\"\"\"
+        return max(hands, key=hand_rank, default=None)
     """
     return Source(source_text(function))
 

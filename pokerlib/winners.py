@@ -4,15 +4,15 @@ from pokerlib.ranking import hand_rank
 
 
 def winner(hands):
-    """The first of the best hands.
+    """The first of the best hands, or None if there are no hands.
 
-    hands: iterable of hands, at least one.
-    Raises: ValueError if there is no hand, or one that hand_rank refuses.
+    hands: iterable of hands of five cards.
+    Raises: ValueError for a hand of another size or a bad card.
 
     >>> winner([["9D", "9H", "9S", "9C", "7D"], ["TD", "TC", "TH", "7C", "7D"]])
     ['9D', '9H', '9S', '9C', '7D']
     """
-    return max(hands, key=hand_rank)
+    return max(hands, key=hand_rank, default=None)
 
 
 def allmax(iterable, key=None):

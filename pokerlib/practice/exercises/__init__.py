@@ -1,0 +1,1 @@
+"""One module for each exercise, named like the function that the learner writes."""

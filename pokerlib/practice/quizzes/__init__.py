@@ -1,0 +1,1 @@
+"""One module of quizzes for each lesson."""
