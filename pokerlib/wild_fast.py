@@ -4,8 +4,9 @@ from itertools import permutations, product
 
 from pokerlib.cards import SUITS
 from pokerlib.ranking import hand_rank
+from pokerlib.tables import DIGITS
 from pokerlib.wild import JOKERS, check_wild_hand
-from pokerlib.wild_tables import CODES, DIGITS, FLUSH, JOKER, SHIFTS, START, STEPS, tables
+from pokerlib.wild_tables import CODES, FIELD, FLUSH, JOKER, SHIFTS, START, mixed_table, suited_table
 
 COLORED = {joker: suits for joker, suits in JOKERS.items() if len(suits) == 2}
 TIMES = {6: 3, 7: 4, 9: 5}  # how often the first rank occurs in a full house, four and five of a kind
@@ -25,32 +26,34 @@ def wild_rank(hand, repeat=True, rank=hand_rank):
     >>> wild_rank("AC KC 9C 4C 2H 3D ?B".split(), repeat=False)
     (5, (14, 13, 12, 9, 4))
     """
-    mixed, suited = tables(rank, repeat)
     try:
-        if not isinstance(hand, list | tuple) or len(hand) > 7 or len(set(hand)) < len(hand):
+        if not isinstance(hand, list | tuple) or not 5 <= len(hand) <= 7 or len(set(hand)) < len(hand):
             check_wild_hand(hand, most=7)
         total = sum(map(CODES.__getitem__, hand), START)
-        best = mixed[total & DIGITS]
     except (KeyError, TypeError):
         check_wild_hand(hand, most=7)
         raise
-    if not repeat:
-        best = _best_of_different(hand, total, mixed)
+    key = total & FIELD
+    if key >= 3 * JOKER:
+        check_wild_hand(hand)
+    best = mixed_table(rank, True, key // JOKER)[key] if repeat else _best_of_different(hand, total, rank)
     if total & FLUSH:
+        suited = suited_table(rank, repeat)
         for shift in SHIFTS.values():
-            best = max(best, suited.get(total >> shift & DIGITS, best))
+            best = max(best, suited.get(total >> shift & FIELD, best))
     return best
 
 
-def _best_of_different(hand, total, mixed):
-    """The best rank for mixed suits; a colored joker can't be a rank of which both its cards are held."""
+def _best_of_different(hand, total, rank):
+    """The best rank of mixed suits, if a joker can't be a rank of which both cards of its color are held."""
     choices = []
     for joker, (one, other) in COLORED.items():
         held = total >> SHIFTS[one] & total >> SHIFTS[other] & JOKER - 1
         if held and joker in hand:
-            choices.append([step for step in STEPS.values() if not held & step])
-    digits = (total & DIGITS) - len(choices) * JOKER
-    return max([mixed[digits + sum(steps)] for steps in product(*choices)])
+            choices.append([digit for digit in DIGITS.values() if not held & digit])
+    key = (total & FIELD) - len(choices) * JOKER
+    mixed = mixed_table(rank, False, key // JOKER)
+    return max([mixed[key + sum(digits)] for digits in product(*choices)])
 
 
 def wild_hand(hand, repeat=True):

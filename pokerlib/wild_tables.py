@@ -10,11 +10,11 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from pokerlib.cards import RANKS, SUITS, deck
+from pokerlib.tables import DIGITS, one_more
 from pokerlib.wild import JOKERS
 
-STEPS = {rank: 8**place for place, rank in enumerate(RANKS)}
 JOKER = 8**13
-DIGITS = 8**14 - 1
+FIELD = 8**14 - 1
 SHIFTS = {suit: 42 * place for place, suit in enumerate(SUITS, start=1)}
 _COUNTERS = {suit: 1 << 210 + 4 * place for place, suit in enumerate(SUITS)}
 START = 3 * sum(_COUNTERS.values())
@@ -23,67 +23,75 @@ FLUSH = 8 * sum(_COUNTERS.values())
 
 def _code(card):
     """The number that stands for one card or joker: its digit, in all the places where it counts."""
-    step = STEPS.get(card[0], JOKER)
-    return step + sum((step << SHIFTS[suit]) + _COUNTERS[suit] for suit in JOKERS.get(card, card[1]))
+    digit = DIGITS.get(card[0], JOKER)
+    return digit + sum((digit << SHIFTS[suit]) + _COUNTERS[suit] for suit in JOKERS.get(card, card[1]))
 
 
 CODES = {card: _code(card) for card in [*deck(), *JOKERS]}
 
 
 @cache
-def tables(rank, repeat):
-    """Two tables from the digits of five to seven cards, up to two of them jokers, to the best rank.
+def mixed_table(rank, repeat, jokers):
+    """The best rank of five to seven cards, so many of them jokers, if no five have one suit.
 
     rank: function of a hand of five, as hand_rank is; it must not rank a hand lower for being suited.
     repeat: bool; whether a joker may stand for a card that is in the hand.
-    Returns: (dict for cards of mixed suits, dict for cards of one suit), both from int to rank.
+    jokers: int from 0 to 2.
+    Returns: dict from the sum of the cards' digits to the rank.
 
     >>> from pokerlib.ranking import hand_rank
-    >>> mixed, suited = tables(hand_rank, True)
-    >>> mixed[4 * STEPS["7"] + JOKER], suited[STEPS["A"] + STEPS["T"] + STEPS["2"] + 2 * JOKER]
-    ((9, 7), (5, (14, 14, 14, 10, 2)))
+    >>> mixed_table(hand_rank, True, 1)[4 * DIGITS["7"] + JOKER]
+    (9, 7)
     """
-    return _table(rank, "SHDCS", 4, repeat), _table(rank, "SSSSS", 1, repeat)
+    return _table(rank, "SHDCS", 4, repeat, jokers)
 
 
-def _table(rank, suits, most, repeat):
-    """Digits to the best rank: for five cards, then jokers among them, then one card more, and two."""
-    table = {}
-    five = _five_cards(rank, suits, 5 if repeat else most)
-    for wild in (five, _one_joker(five), _one_joker(_one_joker(five))):
-        layer = {digits: best for digits, best in wild.items() if max(oct(digits % JOKER)[2:]) <= str(most)}
-        six = _one_more(layer, most)
-        table |= layer | six | _one_more(six, most)
-    return table
+@cache
+def suited_table(rank, repeat):
+    """The best rank of five to seven cards of one suit, up to two of them jokers.
+
+    rank, repeat: as for mixed_table.
+    Returns: dict from the sum of the cards' digits to the rank.
+
+    >>> from pokerlib.ranking import hand_rank
+    >>> suited_table(hand_rank, True)[DIGITS["A"] + DIGITS["T"] + DIGITS["2"] + 2 * JOKER]
+    (5, (14, 14, 14, 10, 2))
+    """
+    none, one, two = (_table(rank, "SSSSS", 1, repeat, jokers) for jokers in range(3))
+    return none | one | two
 
 
-def _five_cards(rank, suits, most):
-    """Digits to rank for five cards in these suits, at most so many of one rank."""
-    hands = combinations_with_replacement(RANKS, 5)
-    return {
-        sum(STEPS[card] for card in hand): rank([card + suit for card, suit in zip(hand, suits, strict=True)])
-        for hand in hands
-        if max(map(hand.count, hand)) <= most
-    }
+def _table(rank, suits, most, repeat, jokers):
+    """Digits to the best rank: for five cards, with jokers for some of them, then one card more, and two."""
+    five = _five_cards(rank, suits)
+    if not repeat:
+        five = _at_most(five, most)
+    for _ in range(jokers):
+        five = _one_joker(five)
+    five = _at_most(five, most)
+    six = one_more(five, most)
+    return five | six | one_more(six, most)
+
+
+@cache
+def _five_cards(rank, suits):
+    """Digits to rank for every choice of five ranks, in these suits."""
+    choices = combinations_with_replacement(RANKS, 5)
+    hands = ([card + suit for card, suit in zip(ranks, suits, strict=True)] for ranks in choices)
+    return {sum(DIGITS[card[0]] for card in hand): rank(hand) for hand in hands}
+
+
+def _at_most(table, most):
+    """The part of the table where no rank occurs more often, jokers not counted."""
+    return {key: best for key, best in table.items() if max(oct(key % JOKER)[2:]) <= str(most)}
 
 
 def _one_joker(table):
     """The table for one joker in place of a card: the best of all that the joker may be."""
     wild = {}
-    for digits, best in table.items():
-        for step in STEPS.values():
-            if digits & 7 * step:
-                key = digits - step + JOKER
-                wild[key] = max(best, wild.get(key, best))
+    for key, best in table.items():
+        for digit in DIGITS.values():
+            if key & 7 * digit:
+                other = key - digit + JOKER
+                wild[other] = max(best, wild.get(other, best))
     return wild
-
-
-def _one_more(table, most):
-    """The table for one card more, at most so many of one rank: the best over dropping each card."""
-    more = {}
-    for digits, best in table.items():
-        for step in STEPS.values():
-            if digits // step % 8 < most:
-                key = digits + step
-                more[key] = max(best, more.get(key, best))
-    return more
