@@ -3,9 +3,12 @@
 import json
 import os
 
+import nbformat
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from nbformat.sign import NotebookNotary
+from nbformat.v4 import new_code_cell, new_notebook
 
 from pokerlib import workspace
 from pokerlib.workspace import find_lesson, place_settings, reset_lesson, update
@@ -186,3 +189,12 @@ def test_the_settings_join_those_that_an_environment_has(tmp_path):
     inode = target.stat().st_ino
     place_settings(tmp_path)
     assert target.stat().st_ino == inode, "nothing is written when nothing changes"
+
+
+def test_the_shipped_notebooks_are_trusted_and_others_are_not(tmp_path, monkeypatch):
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    shipped = new_notebook(cells=[new_code_cell("1 + 1", id="sum")])
+    changed = new_notebook(cells=[new_code_cell("1 + 2", id="sum")])
+    (tmp_path / "00_start_here.ipynb").write_text(nbformat.writes(shipped), "utf-8")
+    workspace.trust(tmp_path)
+    assert NotebookNotary().check_signature(shipped) and not NotebookNotary().check_signature(changed)
