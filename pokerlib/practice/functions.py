@@ -55,7 +55,7 @@ def not_ready(exercise, answer):
         )
     if inspect.isclass(answer) != (exercise.expects == "class") or not callable(answer):
         what = "a class" if inspect.isclass(answer) else f"{typed(answer)}, a {type(answer).__name__}"
-        return is_not("wrong", f"`{name}` is {what}; it should be a {exercise.expects}. {nudge}")
+        return is_not("wrong", f"`{name}` is {what}; a {exercise.expects} is due. {nudge}")
     if learner.is_stub(answer):
         return is_not("not written yet", f"Replace the dots with your code; {nudge}")
     return None
@@ -115,8 +115,8 @@ def solution(program):
     name = exercise.name
     if not record.entry("exercises", name).get("attempts") and name not in _asked:
         _asked.add(name)
-        again = f"You have not checked an answer yet. To see the solution all the same, call `solution({name})` again."
-        return Message(f"Solution of {name}", (again,))
+        again = f"To see the solution all the same, call `solution({name})` again."
+        return Message(f"Solution of {name}", ("You have not checked an answer yet.", again))
     record.update("exercises", name, solution=True)
     own = "" if answer is learner.MISSING or learner.is_stub(answer) else learner.source_of(answer)
     return SideBySide(name, exercise.source(), own)

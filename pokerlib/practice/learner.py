@@ -71,6 +71,7 @@ def unfinished(name, cells):
             try:
                 ast.parse(cell)
             except SyntaxError as error:
-                return f"Python could not read your last `{name}` (line {error.lineno}: {error.msg}), so an older one counts."
+                where = f"line {error.lineno}: {error.msg}"
+                return f"Python could not read your last `{name}` ({where}), so an older one counts."
             return ""
     return ""

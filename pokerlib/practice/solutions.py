@@ -22,7 +22,8 @@ class SideBySide:
     def _repr_html_(self):
         columns = [("The course's", self.course)] + ([("Yours", self.own)] if self.own else [])
         cells = "".join(
-            f'<div style="flex:1 1 20em;min-width:0"><strong>{title}</strong>{Source(text)._repr_html_()}</div>'
+            f'<div style="flex:1 1 20em;min-width:0"><strong>{title}</strong>'
+            f"{Source(text)._repr_html_()}</div>"
             for title, text in columns
         )
         return f'<div style="display:flex;flex-wrap:wrap;gap:1.5em">{cells}</div>'

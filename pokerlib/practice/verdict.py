@@ -87,7 +87,8 @@ def what_happened(exercise, program, failure):
     else:
         yield f"`{shown}` returned `{typed(done.value)}`; {due(right)}."
     if done.value is None and right.value is not None and done.printed.strip():
-        yield f"It printed {typed(done.printed.strip())}, and returned nothing: use `return` in place of `print`."
+        shown = typed(done.printed.strip())
+        yield f"It printed {shown}, and returned nothing: use `return` in place of `print`."
     if done.characters > MUCH:
         yield f"It printed {done.characters:,} characters on the way, which are not shown."
     yield case.why or exercise.why(case, right.value, done.value)
