@@ -9,7 +9,7 @@ from pokerlib.ranking import card_ranks
 from pokerlib.strengths import CARD_BITS, CARD_KEYS, look_up
 from pokerlib.tables import START
 
-ROWS_AT_ONCE = 16384  # as many as fit into the processor's cache with all that is made of them
+ROWS_AT_ONCE = 32768  # few enough to fit into the processor's cache with all that is made of them
 
 PAIR_KEYS = np.zeros((256, 256), np.int64)  # by two codes, or by the one number that two bytes make
 PAIR_KEYS[:52, :52] = CARD_KEYS + CARD_KEYS[:, None]

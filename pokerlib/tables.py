@@ -28,8 +28,9 @@ def best_rank(hand, check=True):
     (6, 10, 8)
     """
     try:
-        by_ranks, by_suited = rank_tables(len(hand))
-        if check and len(set(hand)) < len(hand):
+        size = len(hand)
+        by_ranks, by_suited = rank_tables(size)
+        if check and len(set(hand)) < size:
             raise ValueError(f"a card is there twice in {hand!r}")
         key = START
         for card in hand:
