@@ -13,7 +13,9 @@ def fresh(code, *options):
     return subprocess.run([sys.executable, *options, "-c", code], capture_output=True, text=True, check=True)
 
 
-@pytest.mark.parametrize("name", ["pokerlib", "pokerlib.practice", "pokerlib.show", "pokerlib.source"])
+@pytest.mark.parametrize(
+    "name", ["pokerlib", "pokerlib.practice", "pokerlib.show", "pokerlib.source", "pokerlib.figures"]
+)
 def test_no_large_library_is_loaded(name):
     loaded = fresh(f"import sys, {name}; print(*sys.modules)").stdout.split()
     assert name in loaded
