@@ -47,7 +47,7 @@ def is_stub(program):
             return any(only_dots(part) for part in methods) or only_dots(definition)
         return isinstance(definition, ast.FunctionDef) and only_dots(definition)
     code = getattr(program, "__code__", None)
-    steps = [step for step in dis.get_instructions(code)] if code else []
+    steps = list(dis.get_instructions(code)) if code else []
     return bool(steps) and all(step.opname in _DOING_NOTHING and step.argval in (None, 0) for step in steps)
 
 
