@@ -20,7 +20,7 @@ def install(wanted):
     """Make the environment with these packages; one that can't be had here is said, and left out."""
     print("Installing the other libraries, this time only: under a minute.", flush=True)
     uv = shutil.which("uv")
-    venv.create(PLACE, clear=True, with_pip=not uv)
+    venv.create(PLACE, clear=True, symlinks=os.name != "nt", with_pip=not uv)
     command = [uv, "pip", "install", "--python", PYTHON] if uv else [PYTHON, "-m", "pip", "install"]
     for package in wanted:
         if subprocess.run([*command, "--quiet", package]).returncode:
