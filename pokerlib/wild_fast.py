@@ -6,9 +6,20 @@ from pokerlib.cards import SUITS
 from pokerlib.ranking import hand_rank
 from pokerlib.tables import DIGITS
 from pokerlib.wild import JOKERS, check_wild_hand
-from pokerlib.wild_tables import CODES, FIELD, FLUSH, JOKER, SHIFTS, START, mixed_table, suited_table
+from pokerlib.wild_tables import (
+    CODES,
+    COLORS,
+    FIELD,
+    FLUSH,
+    HELD,
+    JOKER,
+    ONES,
+    SHIFTS,
+    START,
+    mixed_table,
+    suited_table,
+)
 
-COLORED = {joker: suits for joker, suits in JOKERS.items() if len(suits) == 2}
 TIMES = {6: 3, 7: 4, 9: 5}  # how often the first rank occurs in a full house, four and five of a kind
 
 
@@ -36,7 +47,10 @@ def wild_rank(hand, repeat=True, rank=hand_rank):
     key = total & FIELD
     if key >= 3 * JOKER:
         check_wild_hand(hand)
-    best = mixed_table(rank, True, key // JOKER)[key] if repeat else _best_of_different(hand, total, rank)
+    if repeat or not total & HELD:
+        best = mixed_table(rank, repeat, key // JOKER)[key]
+    else:
+        best = _best_of_what_is_left(total, rank)
     if total & FLUSH:
         suited = suited_table(rank, repeat)
         for shift in SHIFTS.values():
@@ -44,16 +58,15 @@ def wild_rank(hand, repeat=True, rank=hand_rank):
     return best
 
 
-def _best_of_different(hand, total, rank):
-    """The best rank of mixed suits, if a joker can't be a rank of which both cards of its color are held."""
-    choices = []
-    for joker, (one, other) in COLORED.items():
-        held = total >> SHIFTS[one] & total >> SHIFTS[other] & JOKER - 1
-        if held and joker in hand:
-            choices.append([digit for digit in DIGITS.values() if not held & digit])
-    key = (total & FIELD) - len(choices) * JOKER
-    mixed = mixed_table(rank, False, key // JOKER)
-    return max([mixed[key + sum(digits)] for digits in product(*choices)])
+def _best_of_what_is_left(total, rank):
+    """The best rank of mixed suits if a joker of a color can't be a rank of which both cards are held."""
+    keys = [total & FIELD]
+    for shift in COLORS.values():
+        held = total >> shift & 4 * ONES
+        if held:
+            keys = [key - JOKER + digit for key in keys for digit in DIGITS.values() if not held & 4 * digit]
+    mixed = mixed_table(rank, False, keys[0] // JOKER)
+    return max(map(mixed.__getitem__, keys))
 
 
 def wild_hand(hand, repeat=True):

@@ -4,6 +4,8 @@ A hand becomes a number of fourteen octal digits: how many twos it holds, how ma
 aces and then the jokers. A digit counts to seven, so the number of a hand is the sum of its cards.
 Four more such numbers count the cards of each suit alone, a joker in every suit that it may be, and
 four counters stand above them. Of a counter that starts at three, the top bit says five or more.
+Above these stand thirteen digits for each color that start at one: its cards add one to their rank, its
+joker one to every rank. The top bit of a digit then says that the joker finds both cards of a rank held.
 """
 
 from functools import cache
@@ -15,16 +17,26 @@ from pokerlib.wild import JOKERS
 
 JOKER = 8**13
 FIELD = 8**14 - 1
+ONES = sum(DIGITS.values())
 SHIFTS = {suit: 42 * place for place, suit in enumerate(SUITS, start=1)}
+COLORS = {"?B": 226, "?R": 265}
 _COUNTERS = {suit: 1 << 210 + 4 * place for place, suit in enumerate(SUITS)}
-START = 3 * sum(_COUNTERS.values())
+START = 3 * sum(_COUNTERS.values()) + sum(ONES << shift for shift in COLORS.values())
 FLUSH = 8 * sum(_COUNTERS.values())
+HELD = sum(4 * ONES << shift for shift in COLORS.values())
 
 
 def _code(card):
     """The number that stands for one card or joker: its digit, in all the places where it counts."""
-    digit = DIGITS.get(card[0], JOKER)
-    return digit + sum((digit << SHIFTS[suit]) + _COUNTERS[suit] for suit in JOKERS.get(card, card[1]))
+    rank, suit = card
+    digit = DIGITS.get(rank, JOKER)
+    code = digit + sum((digit << SHIFTS[suit]) + _COUNTERS[suit] for suit in JOKERS.get(card, suit))
+    for joker, shift in COLORS.items():
+        if card == joker:
+            code += ONES << shift
+        elif suit in JOKERS[joker]:
+            code += digit << shift
+    return code
 
 
 CODES = {card: _code(card) for card in [*deck(), *JOKERS]}
