@@ -87,6 +87,8 @@ def normalized(notebook):
         cell.metadata = {key: value for key, value in cell.metadata.items() if key in KEPT_METADATA}
         for output in cell.get("outputs", []):
             output.get("data", {}).pop(WIDGET_VIEW, None)
+            if output.output_type == "error":  # the lines between name the folders of one machine
+                output.traceback = [f"{output.ename}: {output.evalue}"]
     return normal
 
 
