@@ -27,6 +27,8 @@ _SETTINGS = {
     "figure.figsize": (7, 4),
     "figure.facecolor": "white",
     "figure.constrained_layout.use": True,
+    "figure.constrained_layout.h_pad": 0.12,  # inches of white, which a dark page needs around the figure
+    "figure.constrained_layout.w_pad": 0.12,
     "axes.facecolor": "white",
     "axes.titlesize": 13,
     "axes.titlelocation": "left",

@@ -62,7 +62,7 @@ def grouped(hand):
 
 
 def hand_rank_alt(hand):
-    """The category of a hand and its ranks in the order that breaks ties, by a chain of conditions.
+    """The category of a hand, by a chain of conditions, and the ranks that break a tie in it.
 
     hand: list or tuple of five cards.
     Returns: (category, ranks), which orders hands as hand_rank does, with the same categories.
@@ -87,7 +87,7 @@ def hand_rank_alt(hand):
 
 
 def hand_rank_table(hand):
-    """The category of a hand and its ranks in the order that breaks ties, by two tables.
+    """The category of a hand, by two tables, and the ranks that break a tie in it.
 
     hand: list or tuple of five cards.
     Returns: (category, ranks), which orders hands as hand_rank does, with the same categories.

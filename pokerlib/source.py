@@ -70,7 +70,8 @@ class Source:
         return self.text
 
     def _repr_html_(self):
-        return f'<pre style="line-height: 1.3; overflow-x: auto">{colored(self.text)}</pre>'
+        style = "font-family: var(--jp-code-font-family, monospace); line-height: 1.3"
+        return f'<pre style="{style}; white-space: pre; overflow-x: auto">{colored(self.text)}</pre>'
 
 
 def colored(text):

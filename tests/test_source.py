@@ -17,6 +17,11 @@ def factorial(n):
     return 1 if n <= 1 else n * factorial(n - 1)
 
 
+def double(n):
+    """Twice as much."""
+    return 2 * n
+
+
 class Pile:
     """Cards, one on another.
 
@@ -36,6 +41,10 @@ def test_the_docstring_is_cut_to_its_first_line():
         def factorial(n):
             """The product of 1 to n."""
             return 1 if n <= 1 else n * factorial(n - 1)''')
+
+
+def test_a_docstring_of_one_line_stays():
+    assert source_text(double) == 'def double(n):\n    """Twice as much."""\n    return 2 * n'
 
 
 def test_a_class_and_its_methods_are_cut_too():
