@@ -107,6 +107,11 @@ def test_none_may_be_an_item():
     assert allmax([None, 1, None], key=lambda item: item is None) == [None, None]
 
 
+def test_values_that_have_no_order_are_refused_as_max_refuses_them():
+    with pytest.raises(TypeError):
+        allmax([1, 2], key=lambda item: None)
+
+
 def test_the_key_is_asked_once_for_each_item():
     asked = []
     assert allmax("bab", key=lambda item: asked.append(item) or item) == ["b", "b"]
