@@ -84,6 +84,9 @@ def test_every_picture_has_a_text_in_its_place(notebook):
 
 def test_nothing_of_the_machine_shows(notebook):
     texts = [cell.source for cell in notebook.cells]
+    texts += [
+        line for cell in code(notebook) for output in cell.outputs for line in output.get("traceback", [])
+    ]
     for kind in ("text/plain", "text/html", "text/markdown", "image/svg+xml"):
         texts += [text for cell in code(notebook) for text in notebooks.outputs(cell, kind)]
     assert [text[:300] for text in texts if ADDRESS.search(text) or ABSOLUTE_PATH.search(text)] == []

@@ -104,9 +104,9 @@ class Notebook:
         self.page.keyboard.insert_text(source)
 
     def at(self, cell_id):
-        """The cell on the page, in view, as a Playwright locator."""
-        self.call("""await panel.content.scrollToCell(cell(argument));
-                     cell(argument).node.dataset.cell = argument;""", cell_id)  # fmt: skip
+        """The cell on the page, in view, as a Playwright locator. The keyboard's focus stays where it is."""
+        self.call("""const node = cell(argument).node; node.dataset.cell = argument;
+                     node.scrollIntoView({ block: "nearest" });""", cell_id)  # fmt: skip
         return self.page.locator(f'[data-cell="{cell_id}"]')
 
     def shown(self, cell_id):
