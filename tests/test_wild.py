@@ -85,7 +85,7 @@ HANDS = [
         (3, 13, (13, 13, 13, 8, 5)),
     ),
     ("both blacks are held", "KC KS 8H 5D ?B", (3, 13, (13, 13, 13, 8, 5)), (2, (13, 8), (13, 13, 8, 8, 5))),
-    ("both blacks of one, both reds of another", "KC KS 8H 8D 8C ?B ?R", (9, 8), (7, 8, 13)),
+    ("both blacks of one, both reds of another", "KC KS 8H 8D 8C ?B ?R", (9, 8), (7, 8, 14)),
 ]
 
 
