@@ -3,6 +3,10 @@
 import pytest
 
 from pokerlib.practice.bank import all_exercises, find
+from pokerlib.practice.calls import call
+from pokerlib.practice.exercise import case
+from pokerlib.practice.forms import frozen
+from pokerlib.practice.grading import Candidate
 from pokerlib.practice.verdict import verdict
 
 NAMES = [exercise.name for exercise in all_exercises()]
@@ -43,3 +47,25 @@ def test_a_known_mistake_is_explained_by_its_own_words(exercise, mistake):
     feedback, name = verdict(exercise, mistake.program)
     assert feedback.outcome in ("wrong", "raised"), "no case catches it"
     assert name == mistake.name and mistake.explanation.replace("`", "") in str(feedback), str(feedback)
+
+
+def candidates():
+    found = [
+        (e, c.args[0])
+        for e in all_exercises()
+        for c in e.cases
+        if c.args and isinstance(c.args[0], Candidate)
+    ]
+    return [
+        pytest.param(e, candidate, id=f"{e.name}-{candidate.flaw}")
+        for e, candidate in found
+        if candidate.probe
+    ]
+
+
+@pytest.mark.parametrize(("exercise", "candidate"), candidates())
+def test_a_wrong_program_to_be_caught_goes_wrong_where_it_is_said_to(exercise, candidate):
+    right = next(c.args[0] for c in exercise.cases if not c.args[0].flaw)
+    probe = case(*candidate.probe)
+    due, done = call(right, probe), call(candidate, probe)
+    assert done.error or done.changed or frozen(done.value) != frozen(due.value)

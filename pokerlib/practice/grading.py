@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pokerlib.practice.calls import as_typed, call, typed
+from pokerlib.practice.exercise import case
 from pokerlib.practice.judging import RIGHT
 
 PASSED, CAUGHT = "passed", "caught"
@@ -10,10 +12,11 @@ PASSED, CAUGHT = "passed", "caught"
 
 @dataclass(frozen=True)
 class Candidate:
-    """A program to test: a right one, or a wrong one with its flaw and where it shows."""
+    """A program to test: a right one, or a wrong one with its flaw and the input on which it shows."""
 
     program: Callable
     flaw: str = ""
+    probe: tuple = ()
 
     def __call__(self, *args, **kwargs):
         return self.program(*args, **kwargs)
@@ -41,16 +44,29 @@ def by_tests(test):
 
 
 def tell_tests(exercise, failure):
-    """A wrong program that passed the tests, by its flaw."""
+    """A wrong program that passed the tests: its flaw, and a call that would have caught it."""
     candidate = failure.case.args[0]
-    if candidate.flaw:
-        yield f"A wrong program passes your tests. {candidate.flaw}"
-    else:
+    if not candidate.flaw:
         yield "Your tests refuse a right program."
+        return
+    yield f"A wrong program passes your tests. {candidate.flaw}"
+    if candidate.probe:
+        probed = case(*candidate.probe)
+        shown, done = as_typed(exercise.name.removeprefix("test_"), probed), call(candidate.program, probed)
+        changed = (
+            f", and `{typed(done.changed[0][0])}` has become `{typed(done.changed[0][1])}`"
+            if done.changed
+            else ""
+        )
+        yield f"In it, `{shown}` gives `{typed(done.error or done.value)}`{changed}."
 
 
 def count_tests(exercise, findings):
-    """How many of the wrong programs were caught, in a sentence."""
-    wrong = [mark for mark, case in zip(findings.marks, exercise.cases, strict=False) if case.args[0].flaw]
-    caught = sum(mark == RIGHT for mark in wrong)
-    return f"Your tests caught {caught} of {len(wrong)} wrong programs."
+    """How many of the wrong programs were caught, and what else was not, in a few sentences."""
+    tried = list(zip(findings.marks, exercise.cases, strict=False))
+    wrong = [(mark, case.args[0].flaw) for mark, case in tried if case.args[0].flaw]
+    if len(wrong) - len(tried) + sum(mark == RIGHT for mark, case in tried if not case.args[0].flaw):
+        return "What tests catch counts once a right program passes them."
+    missed = [flaw for mark, flaw in wrong if mark != RIGHT]
+    others = f" Not caught either: {' '.join(missed[1:])}" if missed[1:] else ""
+    return f"Your tests caught {len(wrong) - len(missed)} of {len(wrong)} wrong programs.{others}"

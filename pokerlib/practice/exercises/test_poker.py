@@ -2,7 +2,7 @@
 
 from pokerlib.cards import cards
 from pokerlib.practice.exercise import Exercise, case
-from pokerlib.practice.exercises.poker import poker
+from pokerlib.practice.exercises.poker import FH, FK, HIGH, LOW_PAIR, PAIR, poker
 from pokerlib.practice.grading import Candidate, by_tests, count_tests, tell_tests
 from pokerlib.ranking import hand_rank
 
@@ -26,9 +26,9 @@ def test_poker(poker):
     assert hands == [sf, fh]
 
 
-def wrong(program, flaw):
-    """A case with a wrong program that the tests should catch."""
-    return case(Candidate(program, flaw))
+def wrong(program, flaw, hands):
+    """A case with a wrong program that the tests should catch, and hands with which it goes wrong."""
+    return case(Candidate(program, flaw, (hands,)))
 
 
 def last_best(hands):
@@ -59,32 +59,37 @@ EXERCISE = Exercise(
             why="This program is right: the line asks for something that is not in the rules.",
         ),
         case(Candidate(last_best), why="This one is right too: of two hands that tie, it returns the other."),
-        wrong(lambda hands: hands[0], "It returns the first hand, whatever it is."),
-        wrong(lambda hands: hands[-1], "It returns the last hand, whatever it is."),
-        wrong(lambda hands: min(hands, key=hand_rank), "It returns the worst hand."),
+        wrong(lambda hands: hands[0], "It returns the first hand, whatever it is.", [FH, FK]),
+        wrong(lambda hands: hands[-1], "It returns the last hand, whatever it is.", [FK, FH]),
+        wrong(lambda hands: min(hands, key=hand_rank), "It returns the worst hand.", [FK, FH]),
+        wrong(max, "It compares the hands as lists of texts: a T at the front beats a 9.", [FK, FH]),
         wrong(
-            max,
-            "It compares the hands as lists of texts, so that a T at the front beats a 9, whatever follows.",
-        ),
-        wrong(
-            lambda hands: max(hand_rank(hand) for hand in hands),
+            lambda hands: max(map(hand_rank, hands)),
             "It returns the rank of the best hand, not the hand.",
+            [FK],
         ),
-        wrong(one_hand_forgotten, "It returns None when there is only one hand."),
-        wrong(refuses_a_tie, "It returns None when two hands tie."),
+        wrong(one_hand_forgotten, "It returns None when there is only one hand.", [FH]),
+        wrong(refuses_a_tie, "It returns None when two hands tie.", [FH, FH]),
         wrong(
             lambda hands: max(hands[:2], key=hand_rank),
-            "It looks at the first two hands only. Is your third ever best?",
+            "It looks at the first two hands only.",
+            [HIGH, FH, FK],
         ),
         wrong(
             lambda hands: max(hands[:1] + hands[-1:], key=hand_rank),
-            "It never looks at a hand in the middle.",
+            "It looks at the ends only.",
+            [HIGH, FK, FH],
         ),
         wrong(
-            lambda hands: max(hands, key=lambda h: hand_rank(h)[0]),
-            "It compares categories only: a pair of twos, seen first, beats a pair of kings.",
+            lambda hands: max(hands, key=lambda hand: hand_rank(hand)[0]),
+            "It compares categories only: a pair is a pair.",
+            [LOW_PAIR, PAIR],
         ),
-        wrong(sorts_in_place, "It sorts its argument: the caller's list is in another order afterwards."),
+        wrong(
+            sorts_in_place,
+            "It sorts its argument: the caller's list is in another order afterwards.",
+            [FK, FH],
+        ),
     ],
     hints=(
         "A test is a call whose value you know: `assert poker([fk, fh]) == fk`. Try the best hand in every place.",
