@@ -65,7 +65,7 @@ def count_tests(exercise, findings):
     """How many of the wrong programs were caught, and what else was not, in a few sentences."""
     tried = list(zip(findings.marks, exercise.cases, strict=False))
     wrong = [(mark, case.args[0].flaw) for mark, case in tried if case.args[0].flaw]
-    if len(wrong) - len(tried) + sum(mark == RIGHT for mark, case in tried if not case.args[0].flaw):
+    if any(mark != RIGHT for mark, case in tried if not case.args[0].flaw):
         return "What tests catch counts once a right program passes them."
     missed = [flaw for mark, flaw in wrong if mark != RIGHT]
     others = f" Not caught either: {' '.join(missed[1:])}" if missed[1:] else ""
