@@ -6,7 +6,11 @@ NOTEBOOKS = Path(__file__).resolve().parents[1] / "notebooks"
 
 
 def lesson_files():
-    """The notebooks in their order: {"00": path, ...}; empty where the course's folder isn't there."""
+    """The notebooks in their order: {"00": path, ...}; empty where the course's folder isn't there.
+
+    >>> lesson_files()["00"].name
+    '00_start_here.ipynb'
+    """
     return {path.name[:2]: path for path in sorted(NOTEBOOKS.glob("[0-9][0-9]_*.ipynb"))}
 
 

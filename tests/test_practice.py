@@ -281,3 +281,14 @@ def test_a_check_takes_less_than_a_third_of_a_second(name):
     begin = time.perf_counter()
     verdict(exercise, exercise.mistakes[0].program)
     assert time.perf_counter() - begin < 0.3
+
+
+def test_reset_keeps_the_learners_version(notebook, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    mine = tmp_path / "00_start_here.ipynb"
+    mine.write_text("my work")
+    assert "Your version is kept: kept/00_start_here" in str(notebook("reset('00')"))
+    assert next((tmp_path / "kept").iterdir()).read_text() == "my work" != mine.read_text()
+    assert "You had changed nothing" in str(notebook("reset('00')"))
+    with pytest.raises(ValueError, match="The lessons are 00"):
+        notebook("reset('77')")

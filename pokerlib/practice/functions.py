@@ -144,5 +144,10 @@ def reset(lesson):
     lesson: two digits such as "04". Returns: Message. Raises: ValueError when there is no such lesson.
     """
     kept = reset_lesson(lesson, Path.cwd())
-    lines = (f"Your version is kept as {kept}.", "Close the notebook and open it again to see the fresh one.")
+    if kept is None:
+        return Message(f"Lesson {lesson} is as it came", ("You had changed nothing in it.",))
+    lines = (
+        f"Your version is kept: {kept.relative_to(Path.cwd())}.",
+        "To see the fresh one, close the notebook and open it again.",
+    )
     return Message(f"Lesson {lesson} is as it came", lines)
