@@ -1,6 +1,5 @@
 """From what a program did to what its writer reads."""
 
-import ast
 import builtins
 import inspect
 
@@ -71,7 +70,7 @@ def what_happened(exercise, program, failure):
             yield f"`{shown}` raised {error_in_a_line(done.error)}; {due(right)}."
         else:
             yield from on_error(exercise, program, case, done)
-        yield case.why
+        yield case.why if right.error or exercise.tell else ""
         return
     if exercise.tell:
         yield from exercise.tell(exercise, failure)
@@ -142,11 +141,8 @@ def rebound(program):
 def count(exercise, findings):
     """How many calls were tried and how many failed, in a sentence."""
     failed, tried = len(findings.failures), len(findings.marks)
+    if findings.failures[-1].done.endless:
+        return f"{tried - failed} calls before it were right; none after it was tried." if tried > 1 else ""
     if failed == 1:
         return f"The only failing call of {tried} that were tried."
     return f"The smallest of {failed} failing calls; {tried} were tried."
-
-
-def syntax_tree(source):
-    """The syntax tree of a program's source, or None where there is none."""
-    return ast.parse(source) if source else None

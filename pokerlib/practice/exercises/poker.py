@@ -39,9 +39,9 @@ def why(case, expected, returned):
     (hands,) = case.args
     if expected is None:
         return ""
-    best = f"The best hand is a {CATEGORIES[hand_rank(expected)[0]]}"
+    best = f"The best hand: {CATEGORIES[hand_rank(expected)[0]]}"
     if returned in hands:
-        return f"{best}; yours is a {CATEGORIES[hand_rank(returned)[0]]}."
+        return f"{best}; yours: {CATEGORIES[hand_rank(returned)[0]]}."
     return f"{best}. A hand is a list of five cards, one of those in `hands`."
 
 
