@@ -68,7 +68,10 @@ EXERCISE = Exercise(
 )
 
 
-@EXERCISE.mistake('You seem to count "at least n". A hand with four nines would then look like a pair too.')
+@EXERCISE.mistake(
+    "You seem to take n or more. Three nines would then be a pair of nines as well, and each three of a kind "
+    "a full house."
+)
 def at_least(n, ranks):
     for rank in ranks:
         if ranks.count(rank) >= n:

@@ -12,7 +12,7 @@ WHEEL = [14, 5, 4, 3, 2]
 
 def made_up():
     """Each straight with one end moved or an inner rank doubled, then any five ranks; highest first."""
-    rng = random.Random(13)
+    rng = random.Random(1305)
     lists = [ranks for high in range(6, 15) for ranks in spoiled(list(range(high, high - 5, -1)))]
     lists += map(list, rng.sample(list(combinations_with_replacement(range(14, 1, -1), 5)), 60))
     return [case(ranks) for ranks in lists if ranks != WHEEL]
@@ -58,7 +58,7 @@ EXERCISE = Exercise(
         case([14, 14, 13, 12, 11], why="A pair of aces with J Q K has four different ranks only."),
         case([14, 14, 14, 13, 12], why="Three ranks in a row are no straight."),
         case([13, 11, 10, 9, 7], why="There is a gap at both ends."),
-        *[case(list(range(high, high - 5, -1))) for high in range(7, 14)],
+        *[case(list(range(high, high - 5, -1))) for high in (7, 8, 10, 11, 12, 13)],
         *made_up(),
     ],
     hints=(
