@@ -34,7 +34,7 @@ lab: $(VENV)/.installed
 
 test: $(VENV)/.installed-tests
 	@echo "Running the tests: three to five minutes for all of them."
-	@$(RUN) pytest -n 2 --dist loadgroup $(TESTS)
+	@$(RUN) pytest -n 2 --dist loadfile $(TESTS)
 
 format: $(VENV)/.installed-tests
 	@$(VENV)/bin/ruff format && $(VENV)/bin/ruff check --fix

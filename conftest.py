@@ -1,18 +1,25 @@
 """What all tests share, the cells of the notebooks included."""
 
 import os
+import re
 
 import pytest
+
+EACH_NOTEBOOK = re.compile(r"test_notebooks_run.py::.*\[\d\d_\w+\]$")
 
 os.environ["POKERLIB_PROGRESS"] = "memory"  # no test leaves a progress file behind
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """Keep the tests of a file, and the cells of a notebook, in one worker (pytest -n 2 --dist loadgroup)."""
-    for item in items:
-        if not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """With pytest -n, keep the tests of a file in one worker, but what is done for each notebook apart."""
+    from xdist.scheduler import LoadFileScheduling
+
+    class Scheduling(LoadFileScheduling):
+        def _split_scope(self, nodeid):
+            return nodeid if EACH_NOTEBOOK.search(nodeid) else super()._split_scope(nodeid)
+
+    return Scheduling(config, log)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -7,13 +7,8 @@ import pytest
 
 from tests.tools import notebooks
 
-EACH = pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, id=path.stem, marks=pytest.mark.xdist_group(path.stem))
-        for path in notebooks.paths()
-    ],
-)
+PATHS = notebooks.paths()
+EACH = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
 SLOWEST_CELL, SLOWEST_NOTEBOOK = (
     10,
     40,
