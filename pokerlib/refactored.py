@@ -1,7 +1,7 @@
 """The rank of a hand once more, from its groups: a chain of conditions, and a table."""
 
-from pokerlib.cards import card_rank, check_hand
-from pokerlib.ranking import card_ranks, flush
+from pokerlib.cards import check_hand
+from pokerlib.ranking import card_ranks, flush, straight
 
 COUNT_CATEGORIES = {
     (5,): 9,
@@ -51,14 +51,12 @@ def grouped(hand):
     ((3, 1, 1), (7, 10, 9), False, False)
     """
     check_hand(hand)
-    counts, ranks = unzip(group([card_rank(card) for card in hand]))
-    if ranks == (14, 5, 4, 3, 2):
-        ranks = (5, 4, 3, 2, 1)
-    is_straight = len(ranks) == 5 and max(ranks) - min(ranks) == 4
+    ranks = card_ranks(hand)
+    counts, by_count = unzip(group(ranks))
     is_flush = flush(hand)
-    if is_flush and len(ranks) in (3, 4):
-        ranks = tuple(card_ranks(hand))
-    return counts, ranks, is_straight, is_flush
+    if is_flush and len(counts) in (3, 4):
+        by_count = tuple(ranks)
+    return counts, by_count, straight(ranks), is_flush
 
 
 def hand_rank_alt(hand):
