@@ -56,7 +56,8 @@ class Exercise:
     lesson: two digits. reference: the right program, from pokerlib. cases: list of Case, the
         smallest and the edges first. hints: three, from a nudge to nearly the answer.
     why: function (case, expected, returned) -> sentence, for cases that say nothing themselves.
-    remark: one true sentence on style or cost, shown with "right".
+    remark: one true sentence on style or cost, shown with "right"; or a function (syntax tree or
+        None) -> sentence.
     model: the program shown as the solution, where the reference is not what a learner writes.
     lift: turns a program into what is called with a case's arguments; tell and tally say what came of
         a call and of all of them (see ordering, grading).
@@ -70,7 +71,7 @@ class Exercise:
     cases: list
     hints: tuple
     why: Callable = lambda case, expected, returned: ""
-    remark: str = ""
+    remark: str | Callable = ""
     model: Callable | None = None
     lift: Callable = unlifted
     tell: Callable | None = None

@@ -41,7 +41,8 @@ def on_right(exercise, tree, tried):
         if finding:
             return Feedback(exercise.name, "wrong", ("Every value is right. " + finding,))
     ending = f"`solution({exercise.name})` shows how the course writes it."
-    lines = (f"{tried} of {tried} cases.", exercise.remark, ending)
+    remark = exercise.remark(tree) if callable(exercise.remark) else exercise.remark
+    lines = (f"{tried} of {tried} cases.", remark, ending)
     return Feedback(exercise.name, "right", tuple(filter(None, lines)))
 
 
