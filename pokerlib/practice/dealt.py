@@ -1,5 +1,6 @@
 """Exercises that deal: judged by what is true of every fair deal, whichever cards come."""
 
+import inspect
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -38,6 +39,16 @@ def equal_source(rng):
     return twin
 
 
+def misfit(program, *args, **given):
+    """A Finding if the program's parameters don't fit the call, else None."""
+    try:
+        inspect.signature(program).bind(*args, **given)
+    except ValueError:  # a function of C may not say what it takes
+        return None
+    except TypeError:
+        return Finding(f"Yours takes `{inspect.signature(program)}`, so this call can't be made.")
+
+
 def tell_finding(exercise, failure):
     """The call, what it returned if that shows the fault, and the fault."""
     call, value = as_typed(exercise.name, failure.case), failure.done.value
@@ -53,6 +64,8 @@ def by_deals(program):
     """Turn a program that deals into one that says what is wrong with its deal, as a Finding."""
 
     def run(numhands, **given):
+        if unfit := misfit(program, numhands, **given):
+            return unfit
         pack = list(given.get("deck", new_deck()))
         twin = equal_source(given["rng"]) if "rng" in given else None
         hands = program(numhands, **given)
