@@ -5,6 +5,7 @@ from statistics import median
 
 import pytest
 
+from pokerlib.teaching.cells import exercise_name
 from tests.tools import notebooks
 
 PATHS = notebooks.paths()
@@ -59,8 +60,8 @@ def test_cell_ids_are_words(notebook):
 
 def test_every_exercise_has_its_check(notebook):
     ids = [cell.id for cell in code(notebook)]
-    exercises = {notebooks.exercise_name(name) for name in ids} - {None}
-    checks = {notebooks.exercise_name(name, "check") for name in ids} - {None}
+    exercises = {exercise_name(name) for name in ids} - {None}
+    checks = {exercise_name(name, "check") for name in ids} - {None}
     assert exercises - checks == set()
 
 

@@ -5,6 +5,7 @@ The strict comparison of the shipped notebooks, cell by cell, is nbval's: pytest
 
 import pytest
 
+from pokerlib.teaching.builds import solved
 from tests.tools import notebooks
 
 PATHS = notebooks.paths()
@@ -29,10 +30,10 @@ def test_a_second_run_leaves_no_diff(path):
 
 @EACH
 def test_solved_every_check_says_right_and_a_second_run_agrees(path, tmp_path):
-    solved = notebooks.execute(notebooks.solved(notebooks.read(path)), folder=tmp_path)
-    said = {cell.id: notebooks.outputs(cell) for cell in solved.cells if cell.id.startswith("check-")}
+    ran = notebooks.execute(solved(notebooks.read(path)), folder=tmp_path)
+    said = {cell.id: notebooks.outputs(cell) for cell in ran.cells if cell.id.startswith("check-")}
     assert {name: texts for name, texts in said.items() if not texts or not all(map(is_right, texts))} == {}
-    (tmp_path / path.name).write_text(notebooks.text(solved), "utf-8")
+    (tmp_path / path.name).write_text(notebooks.text(ran), "utf-8")
     assert notebooks.differences(tmp_path / path.name) == {}
 
 

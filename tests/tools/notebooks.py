@@ -1,10 +1,9 @@
-"""Run notebooks, write them in one normal form, fill in the exercises, and compare with nbval.
+"""Run notebooks, write them in one normal form, and compare with nbval.
 
 `make run` calls this file to run the notebooks and store their outputs.
 """
 
 import argparse
-import re
 import time
 from contextlib import redirect_stdout
 from copy import deepcopy
@@ -20,7 +19,7 @@ import conftest
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
 MEASURED = "nbval-ignore-output"  # the tag of cells that measure time: their outputs vary
-KEPT_METADATA = {"tags", "jupyter", "jp-MarkdownHeadingCollapsed"}
+KEPT_METADATA = {"tags", "jupyter", "jp-MarkdownHeadingCollapsed", "teach"}
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
@@ -92,24 +91,6 @@ def normalized(notebook):
     return normal
 
 
-def solved(notebook):
-    """A copy of a notebook in which every exercise holds the reference solution."""
-    copy = deepcopy(notebook)
-    for cell in copy.cells:
-        if cell.cell_type == "code" and (name := exercise_name(cell.id)):
-            cell.source = solution(name)
-    return copy
-
-
-def exercise_name(cell_id, kind="exercise"):
-    """The exercise that a cell is for: 'kind' for the ids 'exercise-kind' and 'exercise-kind-2', or None.
-
-    kind: "exercise" for the cell that holds the answer, "check" for the one that checks it.
-    """
-    found = re.fullmatch(rf"{kind}-(.+?)(-\d+)?", cell_id)
-    return found and found[1]
-
-
 def outputs(cell, kind="text/plain"):
     """The outputs of a code cell in one form, as a list of texts; what was printed counts as text/plain."""
     texts = []
@@ -117,13 +98,6 @@ def outputs(cell, kind="text/plain"):
         data = output.get("data", {"text/plain": output.get("text", output.get("evalue"))})
         texts += [data[kind]] if kind in data else []
     return texts
-
-
-def solution(name):
-    """The source of an exercise's reference."""
-    from pokerlib.practice.bank import find
-
-    return find(name).source()
 
 
 class Failures:
