@@ -36,6 +36,10 @@ EDGES = [
     ("3S 3D 6H 5C 4S", "2S 2D AH 9C 8S", "The pair decides before its kickers do: threes beat twos."),
     ("KS KD 7H 7C 2S", "KH KC 8H 8D 2D", "Both have kings; the second pair decides."),
     ("KS KD 7H 7C 3S", "KH KC 7S 7D 2D", "The pairs tie, so the fifth card decides."),
+    ("7H 5H 4H 3H 2H", "AS KD QC JH TS", "The lowest flush beats the highest straight."),
+    ("AS QD JC 8H 4S", "AD QC JH 8S 3D", "The first four ranks tie, so the fifth decides."),
+    ("KH 9H 8H 4H 3H", "KS 9S 8S 4S 2S", "In a flush too the fifth rank decides, if the others tie."),
+    ("7S 7H AD 9C 8C", "7D 7C AH 9S 3S", "The pair and two kickers tie, so the third kicker decides."),
     ("KH 9H 8H 4H 2H", "KS 9D 8C 4H 2S", "The ranks are the same, but the first is a flush."),
     ("7S 7H AD 9C 8C", "7D 7C AH 8S 9S", "All ranks are the same: they tie, whatever the suits."),
 ]

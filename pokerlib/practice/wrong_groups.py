@@ -37,10 +37,12 @@ def with_ranks(change):
 
 
 def ranks_first(hand):
+    """The ranks before the category."""
     return hand_rank_alt(hand)[::-1]
 
 
 def no_wheel(hand):
+    """A 2 3 4 5 is a high card, or a flush."""
     category, ranks = hand_rank_alt(hand)
     if ranks != (5, 4, 3, 2, 1):
         return category, ranks
@@ -48,10 +50,12 @@ def no_wheel(hand):
 
 
 def by_its_ace(hand, ranks):
+    """The ranks of A 2 3 4 5 with the ace as 14."""
     return (14, 5, 4, 3, 2) if ranks == (5, 4, 3, 2, 1) else ranks
 
 
 def distance_alone(hand):
+    """A straight wherever the ranks lie four apart."""
     category, ranks = hand_rank_alt(hand)
     return max(category, 4 if max(ranks) - min(ranks) == 4 else 0), ranks
 

@@ -20,7 +20,7 @@ EXERCISE = Exercise(
     why=in_words,
     lift=by_order,
     tell=tell_order,
-    rules=(nothing_twice, without("hand_rank", "hand_rank_table", "kind", "two_pair")),
+    rules=(without("hand_rank", "hand_rank_table", "kind", "two_pair"), nothing_twice),
     remark="No question is asked twice, and the ranks break the ties of all categories in one way.",
 )
 add_mistakes(EXERCISE)

@@ -32,7 +32,7 @@ EXERCISE = Exercise(
     why=in_words,
     lift=by_order,
     tell=tell_order,
-    rules=(no_chain, looks_up, nothing_twice, without("hand_rank", "hand_rank_alt", "kind", "two_pair")),
+    rules=(without("hand_rank", "hand_rank_alt", "kind", "two_pair"), no_chain, looks_up, nothing_twice),
     remark="The rules of the game are data now: a new rule is an entry, not a branch.",
 )
 EXERCISE.accepts(hand_rank_table)
