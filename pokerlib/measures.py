@@ -62,6 +62,10 @@ def relative_times(functions, items, rounds=60):
     items: list of arguments; some hundred, so that few rounds are interrupted by other programs.
     rounds: int; the functions take turns so many times, and the shortest time of each counts.
     Returns: list of float, 1.0 first; 0.5 takes half the time.
+
+    >>> first, second = relative_times([sum, sorted], [[3, 1, 2]])
+    >>> first, second > 0
+    (1.0, True)
     """
     shortest = [float("inf")] * len(functions)
     for _ in range(rounds):
