@@ -1,0 +1,146 @@
+"""test_shuffle: the learner writes a test of shuffles; it must catch three suspects and let the fair pass."""
+
+import random
+
+from pokerlib.orders import count_orders, count_places, order_after, orders
+from pokerlib.practice.exercise import Exercise, case
+from pokerlib.practice.grading import Candidate, by_tests, count_tests, tell_tests
+from pokerlib.shuffle_tests import chi_square_test
+from pokerlib.shuffling import knuth, swap
+from pokerlib.suspects import blue, green, red
+
+
+def test_shuffle(shuffle):
+    """Assert that every order is equally likely after a shuffle."""
+    counts = count_orders(shuffle, "abcd", 6000, random.Random(8))
+    assert chi_square_test(counts)
+
+
+def from_the_end(p, rng=random):
+    for i in reversed(range(len(p))):
+        swap(p, i, rng.randrange(i + 1))
+
+
+FAIR_ENOUGH = "This shuffle is fair. Its counts differ a little, by chance, as all counts do."
+
+
+EXERCISE = Exercise(
+    name="test_shuffle",
+    lesson="08",
+    reference=test_shuffle,
+    cases=[
+        case(Candidate(knuth), why=FAIR_ENOUGH),
+        case(Candidate(from_the_end), why=FAIR_ENOUGH),
+        case(Candidate(red, "It is `red`: some orders come up more often than others.")),
+        case(Candidate(green, "It is `green`: some orders never come up.")),
+        case(Candidate(blue, "It is `blue`: one order never comes up.")),
+    ],
+    hints=(
+        "`count_orders(shuffle, deck, n, rng)` has every order in its table. How unequal may the counts be?",
+        "`chi_square_test(counts)` calls a fair shuffle bad less than once in a million tests. Assert it.",
+        'Which deck? Two cards hide faults. `"abcd"` with 6,000 shuffles is enough to see all three.',
+    ),
+    lift=by_tests,
+    tell=tell_tests,
+    tally=count_tests,
+    remark="Of 24 orders, 6,000 shuffles give each about 250 times: enough for the suspects, and quick. "
+    "A fault that is smaller needs more shuffles.",
+)
+
+
+@EXERCISE.mistake(
+    "Your test lets all three pass. Does it assert something, and something about how often each order comes up?"
+)
+def asserts_too_little(shuffle):
+    p = list("abcd")
+    shuffle(p)
+    assert sorted(p) == list("abcd")
+
+
+@EXERCISE.mistake(
+    "You seem to test with two cards. Two cards have two orders, and most faults give both their half. Take three or four."
+)
+def two_cards(shuffle):
+    assert chi_square_test(count_orders(shuffle, "ab", 2000, random.Random(8)))
+
+
+@EXERCISE.mistake(
+    "You seem to look at where single cards end. In a deck that is cut, every card is equally often at "
+    "every place, and still most orders never come up. Count orders."
+)
+def places_only(shuffle):
+    for row in count_places(shuffle, "abc", 6000, random.Random(8)):
+        assert all(abs(share - 1 / 3) < 0.025 for share in row)
+
+
+@EXERCISE.mistake(
+    "You seem to look only at orders that came up. One that never comes up has no count to look at: "
+    "begin with a table of all orders, each with 0."
+)
+def only_what_came_up(shuffle):
+    counts, rng = {}, random.Random(8)
+    for _ in range(12_000):
+        order = order_after(shuffle, "abc", rng)
+        counts[order] = counts.get(order, 0) + 1
+    assert chi_square_test(counts)
+
+
+@EXERCISE.mistake(
+    "You seem to ask only whether every order comes up. Does each come up as often as the others?"
+)
+def none_is_missing(shuffle):
+    assert all(count_orders(shuffle, "abc", 600, random.Random(8)).values())
+
+
+@EXERCISE.mistake(
+    "You seem to shuffle one list again and again. After many rounds even a bad shuffle has mixed it. "
+    "Each shuffle must begin with the same deck."
+)
+def on_and_on(shuffle):
+    counts, rng, p = dict.fromkeys(orders("abc"), 0), random.Random(8), list("abc")
+    for _ in range(3000):
+        shuffle(p, rng)
+        counts["".join(p)] += 1
+    assert all(400 < count < 600 for count in counts.values())
+
+
+@EXERCISE.mistake(
+    "Your limits are so narrow that they condemn a fair shuffle. Its counts differ by chance: allow them that, "
+    "or take more shuffles."
+)
+def too_strict(shuffle):
+    counts = count_orders(shuffle, "abcd", 2400, random.Random(8))
+    assert all(90 <= count <= 110 for count in counts.values())
+
+
+@EXERCISE.accepts
+def three_cards(shuffle):
+    counts = count_orders(shuffle, "abc", 12_000, random.Random(1))
+    assert chi_square_test(counts)
+
+
+@EXERCISE.accepts
+def without_a_seed(shuffle):
+    counts = count_orders(shuffle, "abcd", 8000, random)
+    assert chi_square_test(counts, false_alarm=1e-9)
+
+
+@EXERCISE.accepts
+def by_a_wide_limit(shuffle):
+    n = 12_000
+    counts = count_orders(shuffle, "abc", n, random.Random(2))
+    assert len(counts) == 6
+    for count in counts.values():
+        assert 0.93 < count / (n / 6) < 1.07
+
+
+@EXERCISE.accepts
+def counted_by_hand(shuffle):
+    rng = random.Random(5)
+    counts = {order: 0 for order in orders("abc")}
+    for _ in range(10_000):
+        p = list("abc")
+        shuffle(p, rng)
+        counts["".join(p)] += 1
+    fair = 10_000 / 6
+    assert sum((count - fair) ** 2 / fair for count in counts.values()) < 45
