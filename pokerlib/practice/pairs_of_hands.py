@@ -13,11 +13,14 @@ PAIRS = """
 8S 5H 4D 3C 2S | 7H 6D 4C 3S 2H
 8S 5H 4D 3C 2H | 7S 6D 5C 4H 2S
 8S 6H 4D 3C 2S | 8H 5D 4C 3S 2H
+8S 6H 5D 4C 3S | 8H 6D 5C 4S 2H
 TS 5H 4D 3C 2S | 9S 5D 4C 3H 2H
 AS 6H 4D 3C 2S | KS 6D 4C 3H 2H
 3S 3H 5D 4C 2S | 2D 2C 6S 5S 4H
 2S 2H 6D 4C 3S | 2D 2C 5S 4H 3D
 2S 2H 6D 5C 3S | 2D 2C 6S 4H 3D
+2S 2H 6D 5C 4S | 2D 2C 6S 5H 3D
+2S 2H KD 4C 3S | 2D 2C QS JH TD
 7S 7H 5C 3D 2S | 6S 6H 5D 4C 3S
 7S 7H 5C 4D 2H | 6S 6H 5D 3C 2S
 3S 3H 2D 2C 4S | 4D 4H 7S 6C 5D
@@ -26,24 +29,29 @@ AS 6H 4D 3C 2S | KS 6D 4C 3H 2H
 4S 4H 3D 3C 2S | 4D 4C 2D 2H 5D
 6S 6H 2D 2C 3S | 5S 5H 4D 4C 2S
 3S 3H 2D 2C 5S | 3D 3C 2S 2H 4S
+6S 6H 5D 5C 4S | 6D 6C 5S 5H 3D
 2S 2H 2D 4C 3S | AS AH KD KC QS
 3S 3H 3D 4C 2S | 2D 2C 2H 5S 4S
 2S 2H 2D 5C 3S | 2S 2H 2D 4C 3H
 2S 2H 2D 5C 4S | 2S 2H 2D 5S 3C
+2S 2H 2D KC 3S | 2S 2H 2D QC JH
 AS 5H 4D 3C 2S | 2H 2D 5C 4S 3H
 6S 5H 4D 3C 2S | AS 5D 4C 3S 2H
+AS 5H 4D 3C 2S | AH AD AC KS QD
+AS KH QD JC TS | AH AD AC KS QD
 7S 6H 5D 4C 3S | 6D 5C 4H 3D 2S
 2H 2C 6D 5S 4H | AS KH 4D 3C 2S
 2S 2H 5D 4C 3S | AS JH TD 9C 8S
 7H 5H 4H 3H 2H | 6S 5D 4C 3S 2S
 8S 5S 4S 3S 2S | 7H 6H 4H 3H 2H
 8S 6S 4S 3S 2S | 8H 5H 4H 3H 2H
+8S 6S 5S 4S 3S | 8H 6H 5H 4H 2H
 7S 5S 4S 3S 2S | 7H 5H 4H 3H 2H
 2S 2H 2D 3C 3S | 9H 7H 5H 4H 3H
 4S 4H 4D 2C 2S | 3S 3H 3D 5C 5S
 2S 2H 2D 4C 4S | 2S 2H 2D 3C 3S
 2S 2H 2D 2C 3S | AS AH AD KC KS
-4S 4H 4D 4C 2S | 3S 3H 3D 3C 5S
+4S 4H 4D 4C 2S | 3S 3H 3D 3C AS
 2S 2H 2D 2C 4S | 2S 2H 2D 2C 3H
 AS 5S 4S 3S 2S | KS KH KD KC QS
 6S 5S 4S 3S 2S | AH 5H 4H 3H 2H
@@ -69,11 +77,16 @@ def pairs_of_hands():
 
 
 def _made_up(rng):
-    """Pairs of hands of one category."""
+    """Pairs of hands, most of one category; some of them differ in one card."""
     for counts in COUNTS * 8:
         yield [_grouped(rng, counts), _grouped(rng, counts)]
-    for suit in [None, None, "S"] * 4:
-        yield [_in_line(rng, suit), _in_line(rng, suit)]
+    for counts in COUNTS * 4:
+        hand = _grouped(rng, counts)
+        other = rng.choice([rank for rank in RANKS if rank not in {card[0] for card in hand}])
+        yield [hand, [*hand[:-1], other + hand[-1][1]]]
+    for suit in (None, "S"):
+        for start in range(9):
+            yield [_in_line(rng, start, suit), _in_line(rng, start + 1, suit)]
     for _ in range(8):
         yield [[rank + suit for rank in rng.sample(RANKS, 5)] for suit in rng.sample(SUITS, 2)]
 
@@ -84,7 +97,6 @@ def _grouped(rng, counts):
     return [r + suit for r, n in zip(ranks, counts, strict=True) for suit in rng.sample(SUITS, n)]
 
 
-def _in_line(rng, suit):
-    """A straight, in one suit if it is given."""
-    start = rng.randrange(10)
+def _in_line(rng, start, suit):
+    """A straight, the wheel at start 0, in one suit if it is given."""
     return [rank + (suit or rng.choice(SUITS)) for rank in ("A" + RANKS)[start : start + 5]]
