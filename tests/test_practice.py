@@ -133,7 +133,7 @@ def test_an_unknown_name_gets_the_close_ones(notebook):
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        ("is_pair = 5", "is 5, a int"),
+        ("is_pair = 5", "is 5, of type int"),
         ("class is_pair:\n    pass", "is a class"),
         ("def is_pair(cards):\n    return True", "Yours takes (cards); it should take (first, second)"),
         (is_pair("yield first[0] == second[0]"), "returned a generator"),

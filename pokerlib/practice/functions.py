@@ -54,7 +54,7 @@ def not_ready(exercise, answer):
             "not written yet", "This is the course's own. Run the cell with yours, then this one again."
         )
     if inspect.isclass(answer) != (exercise.expects == "class") or not callable(answer):
-        what = "a class" if inspect.isclass(answer) else f"{typed(answer)}, a {type(answer).__name__}"
+        what = "a class" if inspect.isclass(answer) else f"{typed(answer)}, of type {type(answer).__name__}"
         return is_not("wrong", f"`{name}` is {what}; a {exercise.expects} is due. {nudge}")
     if learner.is_stub(answer):
         return is_not("not written yet", f"Replace the dots with your code; {nudge}")
@@ -100,7 +100,11 @@ def hint(program):
     given = min(_hints_given.get(exercise.name, 0), len(exercise.hints) - 1)
     _hints_given[exercise.name] = given + 1
     record.update("exercises", exercise.name, hints=1)
-    last = "" if given + 1 < len(exercise.hints) else f" `solution({exercise.name})` shows the rest."
+    last = (
+        ""
+        if given + 1 < len(exercise.hints)
+        else f" This is the last; `solution({exercise.name})` shows the rest."
+    )
     return Message(
         f"Hint {given + 1} of {len(exercise.hints)} for {exercise.name}", (exercise.hints[given] + last,)
     )
@@ -148,6 +152,6 @@ def reset(lesson):
         return Message(f"Lesson {lesson} is as it came", ("You had changed nothing in it.",))
     lines = (
         f"Your version is kept: {kept.relative_to(Path.cwd())}.",
-        "To see the fresh one, close the notebook and open it again.",
+        "To see the fresh one: File, then Reload Notebook from Disk.",
     )
     return Message(f"Lesson {lesson} is as it came", lines)

@@ -68,5 +68,6 @@ def count_tests(exercise, findings):
     if any(mark != RIGHT for mark, case in tried if not case.args[0].flaw):
         return "What tests catch counts once a right program passes them."
     missed = [flaw for mark, flaw in wrong if mark != RIGHT]
-    others = f" Not caught either: {' '.join(missed[1:])}" if missed[1:] else ""
+    more = f" And {len(missed) - 4} more." if missed[4:] else ""
+    others = f" Not caught either: {' '.join(missed[1:4])}{more}" if missed[1:] else ""
     return f"Your tests caught {len(wrong) - len(missed)} of {len(wrong)} wrong programs.{others}"

@@ -26,4 +26,4 @@ class SideBySide:
             f"{Source(text)._repr_html_()}</div>"
             for title, text in columns
         )
-        return f'<div style="display:flex;flex-wrap:wrap;gap:1.5em">{cells}</div>'
+        return f'<div style="display:flex;flex-wrap:wrap;gap:1.5em;border-left:5px solid #0072B2;padding-left:0.8em">{cells}</div>'

@@ -25,7 +25,7 @@ def verdict(exercise, program, tree=None):
         return on_right(exercise, tree, len(findings.marks)), ""
     failure = findings.failures[0]
     lines = [*what_happened(exercise, program, failure)]
-    found = recognized(exercise, findings.marks)
+    found = None if printed_only(failure) else recognized(exercise, findings.marks)
     if found:
         lines.append(found[0].explanation if found[1] else f"Among other things: {found[0].explanation}")
     lines.append((exercise.tally or count)(exercise, findings))
@@ -71,11 +71,9 @@ def what_happened(exercise, program, failure):
             yield f"`{shown}` raised {error_in_a_line(done.error)}; {due(right)}."
         else:
             yield from on_error(exercise, program, case, done)
-        yield case.why if right.error or exercise.tell else ""
+        yield case.why if right.error or isinstance(done.error, AssertionError) else ""
         return
-    if exercise.tell:
-        yield from exercise.tell(exercise, failure)
-    elif done.changed and not exercise.may_change:
+    if done.changed and not exercise.may_change:
         before, after = done.changed[0]
         yield f"`{shown}` changed its argument: `{typed(before)}` became `{typed(after)}`."
         yield "Whoever calls it still needs the list as it was. Work on a copy, or don't change it."
@@ -84,14 +82,24 @@ def what_happened(exercise, program, failure):
         yield f"`{shown}` returned a {done.iterator}, which gives its items only once; {due(right)}."
         yield "`list(...)` around it makes a list."
         return
+    if exercise.tell:
+        yield from exercise.tell(exercise, failure)
     else:
         yield f"`{shown}` returned `{typed(done.value)}`; {due(right)}."
-    if done.value is None and right.value is not None and done.printed.strip():
+    if printed_only(failure):
         shown = typed(done.printed.strip())
         yield f"It printed {shown}, and returned nothing: use `return` in place of `print`."
     if done.characters > MUCH:
         yield f"It printed {done.characters:,} characters on the way, which are not shown."
     yield case.why or exercise.why(case, right.value, done.value)
+
+
+def printed_only(failure):
+    """Whether the call printed something and returned nothing, where a value is due."""
+    done = failure.done
+    return (
+        done.value is None and done.error is None and failure.right.value is not None and done.printed.strip()
+    )
 
 
 def due(right):
