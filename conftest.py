@@ -5,19 +5,19 @@ import re
 
 import pytest
 
-EACH_NOTEBOOK = re.compile(r"test_notebooks_run.py::.*\[\d\d_\w+\]$")
+LONG = re.compile(r"test_(all_hands|notebooks_run)\.py::")
 
 os.environ["POKERLIB_PROGRESS"] = "memory"  # no test leaves a progress file behind
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """With pytest -n, keep the tests of a file in one worker, but what is done for each notebook apart."""
+    """With pytest -n, keep the tests of a file in one worker; each long test may go to any."""
     from xdist.scheduler import LoadFileScheduling
 
     class Scheduling(LoadFileScheduling):
         def _split_scope(self, nodeid):
-            return nodeid if EACH_NOTEBOOK.search(nodeid) else super()._split_scope(nodeid)
+            return nodeid if LONG.search(nodeid) else super()._split_scope(nodeid)
 
     return Scheduling(config, log)
 
