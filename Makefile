@@ -17,11 +17,15 @@ endif
 PIN = uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --no-annotate \
       --custom-compile-command "make pin" pyproject.toml
 
-.PHONY: help lab test format run pin binder-check
+.PHONY: help lab live solved slides project test format run pin binder-check
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make lab            open the course in JupyterLab, in your own working copy (learn/)"
+	@echo "make live           lessons to type in front of a class, and their teleprompters, in build/live"
+	@echo "make solved         lessons with all exercises solved, in build/solved"
+	@echo "make slides         a deck for each lesson, without network, in build/slides     NB='00 03': only those"
+	@echo "make project NB=03  open a lesson's live notebook in JupyterLab as on a projector"
 	@echo "make test           run every test            TESTS=tests/test_cards.py: only those"
 	@echo "make format         format and lint modules and notebooks"
 	@echo "make run            run the notebooks and store their outputs    NB='00 03': only those"
@@ -31,6 +35,13 @@ help:
 
 lab: $(VENV)/.installed
 	@$(VENV)/bin/python -m pokerlib.workspace --lab $(LAB)
+
+live solved slides: $(VENV)/.installed
+	@echo "Building: about a second a lesson."
+	@$(VENV)/bin/python -m pokerlib.teaching $@ $(NB)
+
+project: $(VENV)/.installed
+	@$(VENV)/bin/python -m pokerlib.teaching project $(NB) $(LAB)
 
 test: $(VENV)/.installed-tests
 	@echo "Running the tests: three to five minutes for all of them."

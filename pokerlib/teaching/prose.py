@@ -2,8 +2,9 @@
 
 import re
 
-SENTENCE = re.compile(r"\S.*?(?:[.?!][*_\")\]]*(?=\s|$)|$)", re.DOTALL)
-WRITTEN = re.compile(r"#|\||>|!\[|<(?!details)|- |\* |\d+\. |```|\*\*(Exercise|Question)\.\*\*")
+SENTENCE = re.compile(r"\S.*?(?:[.?!][*_\")\]]*(?=\s+[^a-z\s]|\s*$)|$)", re.DOTALL)
+SHOWN = "Exercise|Question|An open question|You will be able to|Minutes"  # paragraphs that begin so, in bold
+WRITTEN = re.compile(rf"#|\||>|!\[|<(?!details)|- |\* |\d+\. |```|\*\*({SHOWN})\b")
 ASKED = re.compile(r"\?[*_\")\]]*$")
 
 
@@ -37,26 +38,35 @@ def sentences(block):
     return [" ".join(found.split()) for found in SENTENCE.findall(block)]
 
 
-def questions(text):
-    """The questions that the plain paragraphs of a Markdown text ask.
+def is_question(sentence):
+    """Whether a sentence asks something.
 
-    >>> questions("Four. Can it be three?\\n\\n**Question.** Not this one?")
-    ['Can it be three?']
+    >>> is_question("**Which rank is there twice?**")
+    True
     """
-    return [s for block in said_blocks(text) for s in sentences(block) if ASKED.search(s)]
+    return bool(ASKED.search(sentence))
 
 
 def said(text, at_most=2):
-    """What to say of a Markdown text: each paragraph's first sentences, and all that are set in bold.
+    """What to say and ask of a Markdown text, piece by piece; a question is a piece of its own.
 
-    >>> said("One. Two. Three. **Four.** Is it five?")
-    ['One. Two. **Four.**']
+    text: str. at_most: of each paragraph that many sentences are said, and all that are set in bold.
+    Returns: list of str.
+
+    >>> said("Two nines are there. Does that count? Here not. It is **exactly** two.")
+    ['Two nines are there.', 'Does that count?', 'Here not. It is **exactly** two.']
     """
-    parts = []
+    pieces = []
     for block in said_blocks(text):
-        told = [s for s in sentences(block) if not ASKED.search(s)]
-        parts.append(" ".join(s for place, s in enumerate(told) if place < at_most or "**" in s))
-    return [part for part in parts if part]
+        told = 0
+        pieces.append("")
+        for sentence in sentences(block):
+            if is_question(sentence):
+                pieces += [sentence, ""]
+            elif told < at_most or "**" in sentence:
+                pieces[-1] = f"{pieces[-1]} {sentence}".strip()
+                told += 1
+    return list(filter(None, pieces))
 
 
 def said_blocks(text):
@@ -70,12 +80,17 @@ def said_blocks(text):
 
 
 def key_sentences(text):
-    """The sentences of a Markdown text that belong on a slide: questions, and what is set in bold.
+    """The sentences of a Markdown text that belong on a slide, by paragraph.
+
+    These are the questions, what is set in bold, and what leads to the cell below with a colon.
 
     >>> key_sentences("It fails. **Keys are compared.** Why? Run it:")
-    ['**Keys are compared.** Why?']
+    ['**Keys are compared.** Why? Run it:']
     """
-    kept = [[s for s in sentences(block) if ASKED.search(s) or "**" in s] for block in said_blocks(text)]
+    kept = [
+        [s for s in sentences(block) if is_question(s) or "**" in s or s.endswith(":")]
+        for block in said_blocks(text)
+    ]
     return [" ".join(found) for found in kept if found]
 
 
