@@ -168,4 +168,5 @@ def fault_of_chances(hands, deal, pack):
 
 
 def as_hands(way):
+    """A deal in tuples as a learner would type it."""
     return f"`{[list(hand) for hand in way]}`"
