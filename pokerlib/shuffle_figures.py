@@ -5,7 +5,7 @@ from math import sqrt
 from pokerlib.figures import COLORS, new_figure, picture
 from pokerlib.shuffle_costs import expected_cost
 
-WIDEST = 0.3  # deviations from fair beyond 30% get the same color
+WIDEST = 0.4  # deviations from fair beyond 40% get the same color
 SIZES = (4, 8, 16, 26, 39, 52)
 
 
@@ -15,8 +15,8 @@ def places_figure(tables):
     tables: dict from the name of a shuffle to its rows, as place_table and count_places give them.
     Returns: the picture; each square says by how many percent a share is above or below the fair one.
 
-    >>> places_figure({"turned round": [[0.0, 1.0], [1.0, 0.0]]})
-    Maps of place against card, in percent above or below the fair share. turned round: from -100% to +100%.
+    >>> places_figure({"turned": [[0.0, 1.0], [1.0, 0.0]]})
+    Maps of place against card, in percent above or below the fair share. turned: from -100.0% to +100.0%.
     """
     figure, axes = new_figure("", "", "", size=(7.6, 3.9 * ((len(tables) + 1) // 2)))
     axes.remove()
@@ -107,11 +107,16 @@ def _draw_map(panel, name, table):
     panel.grid(False)
     for row, card in enumerate(table):
         for place, value in enumerate(card):
-            panel.text(place, row, f"{round(value):+}", ha="center", va="center", fontsize=9)
+            panel.text(place, row, _percent(value), ha="center", va="center", fontsize=9)
     return drawn
 
 
 def _extremes(name, table):
     """The least and the greatest number of a map, in words."""
     values = [value for row in table for value in row]
-    return f"{name}: from {round(min(values)):+}% to {round(max(values)):+}%."
+    return f"{name}: from {_percent(min(values))}% to {_percent(max(values))}%."
+
+
+def _percent(value):
+    """A signed number with one decimal; what rounds to zero has no minus."""
+    return f"{round(value, 1) + 0.0:+.1f}"

@@ -23,7 +23,9 @@ def swap(p, i, j):
 
 
 def shuffle1(p, rng=random):
-    """Swap two random places and mark both, until every place is marked. Slow, and far from fair.
+    """Swap two random places and mark both, until every place is marked.
+
+    Slow, and far from fair.
 
     p: list, changed in place; rng: a random.Random of your own, or the module random.
 
@@ -53,7 +55,9 @@ def round1(p, marked, rng):
 
 
 def shuffle2(p, rng=random):
-    """Swap two random places and mark the first, until every place is marked. Slower, and almost fair.
+    """Swap two random places and mark the first, until every place is marked.
+
+    Slower, and almost fair.
 
     p: list, changed in place; rng: a random.Random of your own, or the module random.
 
@@ -83,7 +87,9 @@ def round2(p, marked, rng):
 
 
 def shuffle3(p, rng=random):
-    """Swap each place with any place ("swap any"). Quick, and not fair from three cards on.
+    """Swap each place with any place ("swap any").
+
+    Quick, and not fair from three cards on.
 
     p: list, changed in place; rng: a random.Random of your own, or the module random.
 

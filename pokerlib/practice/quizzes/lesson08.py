@@ -54,9 +54,11 @@ QUIZZES = (
     Quiz(
         name="small-seed",
         lesson="08",
-        question="A program shuffles from a seed of 32 bits. What is the largest deck whose every order can come up?",
+        question="A program shuffles from a seed of 32 bits. Up to how many cards are there seeds enough for every order?",
         options=(
-            Option("4 cards", "they have 24 orders, and there are 4,294,967,296 seeds."),
+            Option(
+                "4 cards", "they have 24 orders, and there are 4,294,967,296 seeds: enough for more cards."
+            ),
             Option("12 cards", "12! is less than 2 ** 32, and 13! is more.", right=True),
             Option("32 cards", "32! is about 2 ** 118: one order in 2 ** 86 could come up."),
             Option("52 cards", "52! is about 2 ** 226. Nearly all of its orders can't come up."),
