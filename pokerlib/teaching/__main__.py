@@ -1,6 +1,7 @@
 """Build what an instructor needs: python -m pokerlib.teaching live 04"""
 
 import argparse
+from pathlib import Path
 
 import nbformat
 
@@ -9,8 +10,8 @@ from pokerlib.teaching import builds, pages, projector
 
 def build(options):
     """Write the lessons in one of the forms, and beside the live ones their teleprompters."""
-    folder = builds.BUILD / options.command
-    for line in builds.write(options.command, options.numbers):
+    folder = options.folder / options.command
+    for line in builds.write(options.command, options.numbers, folder):
         print(line)
     if options.command == "live":
         write_pages(pages.teleprompter, options.numbers, folder, ".teleprompter.html")
@@ -19,8 +20,9 @@ def build(options):
 
 def build_slides(options):
     """Write the slides of lessons, each as one file that needs no network."""
-    write_pages(pages.slides, options.numbers, builds.BUILD / "slides", ".html")
-    print(f"slides: {builds.BUILD / 'slides'}")
+    folder = options.folder / "slides"
+    write_pages(pages.slides, options.numbers, folder, ".html")
+    print(f"slides: {folder}")
 
 
 def write_pages(page, numbers, folder, ending):
@@ -33,16 +35,16 @@ def write_pages(page, numbers, folder, ending):
 
 def project(options):
     """Build a lesson's live notebook afresh, and open it in JupyterLab as on a projector."""
-    build(argparse.Namespace(command="live", numbers=[options.number]))
-    prompter = builds.lessons([options.number])
-    for path in prompter.values():
-        print(f"For your own screen: {builds.BUILD / 'live' / path.stem}.teleprompter.html", flush=True)
-    projector.project(options.number, options.lab)
+    build(argparse.Namespace(command="live", numbers=[options.number], folder=options.folder))
+    page = options.folder / "live" / builds.lessons([options.number])[options.number.zfill(2)].stem
+    print(f"For your own screen: {page}.teleprompter.html", flush=True)
+    projector.project(options.number, options.lab, options.folder)
 
 
 def main(arguments=None):
     """Read the command and do it."""
     parser = argparse.ArgumentParser(prog="python -m pokerlib.teaching", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=builds.BUILD, help="default: build")
     commands = parser.add_subparsers(dest="command", required=True)
     for name, does in {**dict.fromkeys(builds.FORMS, build), "slides": build_slides}.items():
         command = commands.add_parser(name, help=f"write build/{name}/")

@@ -66,15 +66,15 @@ def live(notebook):
 FORMS = {"learner": deepcopy, "solved": solved, "live": live}
 
 
-def write(form, numbers=(), folder=None):
+def write(form, numbers, folder):
     """Write the lessons in one of the FORMS. A notebook there that was changed is kept beside the new one.
 
     form: str. numbers: the lessons' numbers, such as "04"; all where none is given.
-    folder: path; build/ and the form's name where None is given.
+    folder: path.
     Returns: list of str, a line for each version that was kept.
     Raises: ValueError for another form, and for a number that no lesson has.
 
-    >>> write("typed")
+    >>> write("typed", [], BUILD)
     Traceback (most recent call last):
     ValueError: there is no form 'typed'. The forms are learner, solved, live.
     """
@@ -82,7 +82,7 @@ def write(form, numbers=(), folder=None):
 
     if form not in FORMS:
         raise ValueError(f"there is no form {form!r}. The forms are {', '.join(FORMS)}.")
-    chosen, folder = lessons(numbers), Path(folder or BUILD / form)
+    chosen, folder = lessons(numbers), Path(folder)
     with tempfile.TemporaryDirectory() as fresh:
         if (NOTEBOOKS / "images").exists():
             shutil.copytree(NOTEBOOKS / "images", Path(fresh) / "images")

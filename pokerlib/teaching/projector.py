@@ -5,44 +5,43 @@ import os
 from pathlib import Path
 
 from pokerlib.teaching.builds import BUILD
-from pokerlib.workspace import SETTINGS, find_lesson
+from pokerlib.workspace import find_lesson, place_settings
 
-PROJECTOR = Path(__file__).parent / "projector.json"
+SETTINGS = Path(__file__).parent / "projector.json"
+NO_SIDE = {"collapsed": True, "visible": False, "widgets": []}
+WORKSPACE = {
+    "data": {"layout-restorer:data": {"left": NO_SIDE, "right": NO_SIDE}},
+    "metadata": {"id": "default"},
+}
 
 
-def settings():
-    """The course's settings for JupyterLab and the projector's, as one dict.
+def place(folder):
+    """Write settings and workspace of the projector, as JupyterLab keeps those of a user.
 
-    >>> settings()["@jupyterlab/apputils-extension:themes"]["overrides"]["code-font-size"]
-    '20px'
+    folder: path, in which the folders settings/ and workspaces/ are made.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     place(folder)
+    ...     print(*sorted(path.name for path in Path(folder).glob("settings/*/*/*"))[-2:])
+    themes.jupyterlab-settings tracker.jupyterlab-settings
     """
-    return {
-        key: value for path in (SETTINGS, PROJECTOR) for key, value in json.loads(path.read_text()).items()
-    }
+    from jupyterlab_server.workspaces_handler import WorkspacesManager
 
-
-def arguments(number, build=BUILD):
-    """What JupyterLab is started with: the live notebook of a lesson, and settings of its own.
-
-    number: the lesson's number, such as "04". build: path of the folder that holds live/.
-    Returns: list of str. Raises: ValueError when no lesson has that number.
-
-    >>> arguments("04")[0].split("/")[-1]
-    '04_ranks_and_kinds.ipynb'
-    """
-    own = Path(build) / "projector"
-    folders = {"app_settings_dir": "settings", "user_settings_dir": "user", "workspaces_dir": "workspaces"}
-    return [
-        f"--LabApp.default_url=/doc/tree/{find_lesson(number)}",
-        f"--ServerApp.root_dir={Path(build) / 'live'}",
-        *[f"--LabApp.{name}={own / folder}" for name, folder in folders.items()],
-    ]
+    for plugin, wanted in json.loads(SETTINGS.read_text("utf-8")).items():
+        package, name = plugin.split(":")
+        path = Path(folder) / "settings" / package / f"{name}.jupyterlab-settings"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(wanted, indent=2), "utf-8")
+    WorkspacesManager(str(Path(folder) / "workspaces")).save("default", json.dumps(WORKSPACE))
 
 
 def project(number, lab=(), build=BUILD):
     """Open a lesson's live notebook in JupyterLab as on a projector. Ends when JupyterLab ends.
 
-    number, build: as for arguments. lab: more arguments for JupyterLab, list of str.
+    number: the lesson's number, such as "04". lab: more arguments for JupyterLab, list of str.
+    build: path of the folder that holds live/.
+    Raises: ValueError, which lists the lessons, when there is none of that number.
 
     >>> project("ninety")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -50,10 +49,15 @@ def project(number, lab=(), build=BUILD):
     """
     from jupyterlab.labapp import LabApp
 
-    chosen = [*arguments(number, build), *lab]
-    place = Path(build) / "projector" / "settings" / "overrides.json"
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(json.dumps(settings(), indent=2), "utf-8")
+    own = Path(build).resolve() / "projector"
+    arguments = [
+        f"--LabApp.default_url=/doc/tree/{find_lesson(number)}",
+        f"--ServerApp.root_dir={own.parent / 'live'}",
+        f"--LabApp.user_settings_dir={own / 'settings'}",
+        f"--LabApp.workspaces_dir={own / 'workspaces'}",
+    ]
+    place_settings()
+    place(own)
     if hasattr(os, "geteuid") and os.geteuid() == 0:  # in a container; Lab refuses root without a word
-        chosen.append("--allow-root")
-    LabApp.launch_instance(argv=chosen)
+        arguments.append("--allow-root")
+    LabApp.launch_instance(argv=[*arguments, *lab])

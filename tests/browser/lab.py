@@ -22,17 +22,18 @@ POPUPS = ".jp-Dialog, .Toastify__toast"
 
 
 @contextmanager
-def server(folder):
+def server(folder, *arguments):
     """Start JupyterLab on a new working copy in a folder; its address while it runs.
 
+    arguments: of Python, where JupyterLab is started by another module, or opens another folder.
     Everything of the user's own (settings, kernels, runtime files) is kept out, as for a newcomer.
     """
     own = {name: str(folder / name) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR")}
     environ = os.environ | own | {"JUPYTER_RUNTIME_DIR": str(folder / "runtime")}
     environ.pop("POKERLIB_PROGRESS", None)
-    command = [sys.executable, "-m", "pokerlib.workspace", str(folder / "learn"), "--lab", "--no-browser"]
-    command += [f"--port={(port := free_port())}", f"--IdentityProvider.token={TOKEN}"]
-    command += ["--LabApp.expose_app_in_browser=True"]
+    arguments = arguments or ("-m", "pokerlib.workspace", str(folder / "learn"), "--lab")
+    command = [sys.executable, *arguments, "--no-browser", f"--port={(port := free_port())}"]
+    command += [f"--IdentityProvider.token={TOKEN}", "--LabApp.expose_app_in_browser=True"]
     with open(folder / "lab.log", "w") as log:
         process = subprocess.Popen(command, env=environ, stdout=log, stderr=log)
     try:
@@ -70,11 +71,14 @@ def find_chromium(playwright):
 class Notebook:
     """A notebook open in JupyterLab, by its cell ids. `page` is Playwright's page."""
 
-    def __init__(self, page, address, name):
-        """Open a notebook of the working copy, and wait until its kernel can take code."""
+    def __init__(self, page, address, name, place="/lab/tree/{}?reset&"):
+        """Open a notebook of the served folder, and wait until its kernel can take code.
+
+        place: where in JupyterLab; "/doc/tree/{}?" is alone on the page, with the sides as they were left.
+        """
         self.page = page
         page.set_default_timeout(60_000)
-        page.goto(f"{address}/lab/tree/{name}?reset&token={TOKEN}")
+        page.goto(f"{address}{place.format(name)}token={TOKEN}")
         page.wait_for_function("() => window.jupyterapp?.shell.currentWidget?.sessionContext")
         self.call("""await panel.context.ready; await panel.sessionContext.ready;
                      await panel.sessionContext.session.kernel.info;""")
