@@ -93,8 +93,8 @@ def none_is_missing(shuffle):
 
 
 @EXERCISE.mistake(
-    "You seem to shuffle one list again and again. After many rounds even a bad shuffle has mixed it. "
-    "Each shuffle must begin with the same deck."
+    "Your test sees only the coarsest fault. Two things can hide the others: too few shuffles (or too wide a "
+    "limit), and one list that is shuffled on and on, until it is mixed. Begin each shuffle with the same deck."
 )
 def on_and_on(shuffle):
     counts, rng, p = dict.fromkeys(orders("abc"), 0), random.Random(8), list("abc")
