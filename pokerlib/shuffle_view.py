@@ -76,7 +76,12 @@ def places_html(name, cards, times):
 
 
 def controls(name, cards, times):
-    """The view as a widget: three controls, and the table that they change."""
+    """The view as a widget: three controls, and the table that they change.
+
+    >>> row, table = controls("knuth", 2, 100).children
+    >>> [control.description for control in row.children]
+    ['shuffle', 'cards', 'times']
+    """
     import ipywidgets
 
     chosen = (
