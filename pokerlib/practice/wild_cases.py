@@ -32,6 +32,7 @@ BY_HAND = {
     "2C 3D 4H 5S KC KD ?R": "The joker is a six. The two kings aren't needed.",
     "6C 7C 8C 9C TC 5C ?B": "The joker is the jack of clubs.",
     "JD TC TH 7C 7D 7S 7H": "Four sevens and a jack; there is no joker.",
+    "9H 7H 4H 2H 9C 9S ?R": "The joker is the fourth nine. Four of a kind beats a flush.",
     "AC 2D 3H 4S 5C KD KS": "Without a joker: A 2 3 4 5 is a straight, where the ace counts 1.",
 }
 OTHERS = (
