@@ -17,7 +17,7 @@ endif
 PIN = uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --no-annotate \
       --custom-compile-command "make pin" pyproject.toml
 
-.PHONY: help lab live solved slides project test format run pin binder-check
+.PHONY: help lab live solved slides project test format run bench pin binder-check
 .DEFAULT_GOAL := help
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make test           run every test            TESTS=tests/test_cards.py: only those"
 	@echo "make format         format and lint modules and notebooks"
 	@echo "make run            run the notebooks and store their outputs    NB='00 03': only those"
+	@echo "make bench          compare the speed with other libraries       ROUNDS=30: more rounds than ten"
 	@echo "make pin            pin the newest packages in the requirements (needs uv)"
 	@echo "make binder-check   take Binder's steps in a new environment (needs Python 3.13)"
 	@echo "PYTHON=python3.13   after any of them: use that Python, in an environment of its own"
@@ -53,6 +54,9 @@ format: $(VENV)/.installed-tests
 run: $(VENV)/.installed-tests
 	@echo "Running the notebooks: some seconds each."
 	@$(RUN) tests.tools.notebooks $(NB) $(if $(MEASURE),--measure)
+
+bench: $(VENV)/.installed
+	@$(VENV)/bin/python -m tests.bench $(ROUNDS)
 
 pin:
 	@$(PIN) --upgrade --output-file requirements.txt
