@@ -1,5 +1,6 @@
 """The check of shuffles: it never fails a fair one, and never passes any of these wrong ones."""
 
+import ast
 import random
 from fractions import Fraction
 from random import randrange as own_randrange
@@ -208,3 +209,16 @@ def test_draws_are_counted_whatever_function_asks_for_them():
     assert rng.draws == 4
     order_after(knuth, "abcd", rng)
     assert rng.draws == 7
+
+
+@pytest.mark.parametrize(
+    ("source", "said"), [("random", "whoever hands you a seeded `rng`"), ("rng", "Decks of up to five")]
+)
+def test_who_leaves_rng_alone_is_told_what_that_costs(source, said):
+    assert said in KNUTH.remark(ast.parse(f"{source}.randrange(i, n)"))
+
+
+def test_a_ready_made_shuffle_is_right_and_still_not_the_answer():
+    (rule,) = KNUTH.rules
+    assert "`rng.shuffle` does all of it" in rule(ast.parse("rng.shuffle(p)"))
+    assert rule(ast.parse("swap(p, i, rng.randrange(i, n))")) is None

@@ -15,7 +15,10 @@ def remark(tree):
     """How it was judged; and for a program that leaves rng alone, what that costs."""
     uses = {node.value.id for node in ast.walk(tree) if is_attribute(node)} if tree else set()
     if "random" in uses:
-        return "Your draws come from the module random: nobody can repeat a shuffle of yours. Use rng."
+        return (
+            "Your draws come from the module random, so whoever hands you a seeded `rng` can't repeat the "
+            "shuffle. Draw from `rng`."
+        )
     return (
         "Decks of up to five cards were followed through every way the draws can fall; where draws can't "
         "be followed, a fair shuffle fails less than once in a million checks."
