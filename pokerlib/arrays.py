@@ -115,6 +115,11 @@ def winners(tables, check=True):
     check: as for strengths.
     Returns: array of bool, shape (tables, players); more than one is true in a row where hands tie.
     Raises: ValueError as strengths does; rows are numbered through all tables.
+
+    >>> pair, flush = codes([["9S", "9H", "AD", "7C", "4S"], ["KH", "TH", "8H", "5H", "2H"]])
+    >>> winners([[pair, flush], [flush, pair]])
+    array([[False,  True],
+           [ True, False]])
     """
     tables = np.asarray(tables)
     if tables.ndim != 3 or tables.shape[1] == 0:

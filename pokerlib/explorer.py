@@ -62,7 +62,11 @@ class Explorer:
 
 
 def steps(hand):
-    """The steps of hand_rank for five cards as HTML: every branch, and those that it did not get to."""
+    """The steps of hand_rank for five cards as HTML: every branch, and those that it did not get to.
+
+    >>> "full house, tens over sevens" in steps(["TD", "TC", "TH", "7C", "7D"])
+    True
+    """
     rows = [(name, html.escape(text)) for name, text in _before(hand)]
     rows.append(("asked", _branches(hand)))
     rows += [(name, f"<strong>{html.escape(text)}</strong>") for name, text in _after(hand)]
@@ -99,7 +103,11 @@ def _branches(hand):
 
 
 def deck_of_buttons(hand):
-    """The deck as a widget, its buttons chosen and put back by mouse or keyboard, the steps below."""
+    """The deck as a widget, its buttons chosen and put back by mouse or keyboard, the steps below.
+
+    >>> type(deck_of_buttons(["TD", "TC", "TH", "7C", "7D"])).__name__
+    'VBox'
+    """
     import ipywidgets
 
     chosen, below = list(hand), ipywidgets.HTML()

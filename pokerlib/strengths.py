@@ -97,6 +97,11 @@ def look_up(keys, size, bits_of):
     bits_of: function from an array of places in keys to the sums of CARD_BITS of these hands; it is
         called for the few hands with five of a suit only.
     Returns: array of uint16.
+
+    >>> from pokerlib.tables import START
+    >>> seven_five_high = np.array([0, 5, 8, 12, 20])  # 2S 3H 4S 5S 7S, as codes
+    >>> look_up(np.array([START + CARD_KEYS[seven_five_high].sum()]), 5, lambda at: at)
+    array([0], dtype=uint16)
     """
     by_sum, by_bits = strength_tables(size)
     found = by_sum.take(keys >> BELOW)
