@@ -5,7 +5,7 @@ from pathlib import Path
 
 import nbformat
 
-from pokerlib.teaching import builds, pages, projector
+from pokerlib.teaching import builds, class_commands, pages, projector
 
 
 def build(options):
@@ -54,6 +54,7 @@ def main(arguments=None):
     command.add_argument("number", help="the lesson's number, such as 04")
     command.add_argument("lab", nargs=argparse.REMAINDER, help="what follows goes to JupyterLab")
     command.set_defaults(does=project)
+    class_commands.add_commands(commands)
     options = parser.parse_args(arguments)
     options.does(options)
 
