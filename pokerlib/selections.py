@@ -43,12 +43,12 @@ class InColumns(Shown):
     """Hands at half their size, as many side by side as there is room for."""
 
     def _repr_html_(self):
-        style = "display: flex; flex-wrap: wrap; gap: 8px 40px; zoom: 0.5; font-size: 180%"
-        drawn = (
-            Shown([hand], [caption])._repr_html_()
+        columns = "display: grid; grid-template-columns: repeat(auto-fill, 520px); gap: 8px 20px"
+        rows = (
+            f"<div>{Shown([hand], [caption])._repr_html_()}</div>"
             for hand, caption in zip(self.hands, self.captions, strict=True)
         )
-        return f'<div style="{style}">{"".join(f"<div>{hand}</div>" for hand in drawn)}</div>'
+        return f'<div style="{columns}; zoom: 0.5; font-size: 180%">{"".join(rows)}</div>'
 
 
 def _marked(hand, chosen):
