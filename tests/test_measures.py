@@ -5,7 +5,7 @@ import time
 import pytest
 
 from pokerlib import hand_rank, hand_rank_table, kind, straight, two_pair
-from pokerlib.measures import branches, lines, relative_times, with_helpers
+from pokerlib.measures import best_times, branches, lines, relative_times, with_helpers
 from pokerlib.tables import best_rank
 
 
@@ -57,6 +57,23 @@ def test_times_are_told_against_the_first():
 
     one, other = relative_times([slow, fast], [1, 2], rounds=3)
     assert one == 1 and 0.1 < other < 0.9
+
+
+def test_programs_take_turns_and_the_shortest_time_of_a_piece_counts():
+    ran = []
+    programs = {
+        "long": (lambda: ran.append("long") or time.sleep(0.004), 1),
+        "in pieces": (lambda: ran.append("in pieces") or time.sleep(0.004), 8),
+    }
+    times = best_times(programs, rounds=2)
+    assert ran == 2 * ["long", "long", "in pieces", "in pieces"]
+    assert list(times) == list(programs) and 2 < times["long"] / times["in pieces"] < 32
+
+
+def test_rounds_go_on_until_the_time_has_passed():
+    ran = []
+    best_times({"short": (lambda: ran.append(1) or time.sleep(0.002), 1)}, rounds=1, seconds=0.05)
+    assert len(ran) > 2
 
 
 def test_what_has_no_source_is_refused():

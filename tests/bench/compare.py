@@ -7,27 +7,12 @@ to fill the processor's cache, and the best time of each counts.
 
 import platform
 import sys
-import time
 from datetime import date
-from math import inf
 
+from pokerlib.measures import best_times
 from tests.bench.races import ALONE, races
 
 ROUNDS, SECONDS = 10, 3  # for each kind of work, at least
-
-
-def best_times(contenders, rounds):
-    """Seconds for one item of work: {name: the best of all rounds}."""
-    best = dict.fromkeys(contenders, inf)
-    begun = time.perf_counter()
-    while rounds > 0 or time.perf_counter() < begun + SECONDS:
-        rounds -= 1
-        for name, (run, items) in contenders.items():
-            for _ in range(2):
-                start = time.perf_counter()
-                run()
-                best[name] = min(best[name], (time.perf_counter() - start) / items)
-    return best
 
 
 def shown(seconds):
@@ -46,7 +31,7 @@ def rows(contests, rounds):
     """The lines of the table, one for each peer, each a tuple of texts."""
     yield "work", "against", "its time", "pokerlib", "ratio", "unchecked", "floor", "aim"
     for race in contests:
-        times = best_times(race.contenders, rounds)
+        times = best_times(race.contenders, rounds, SECONDS)
         for name, (floor, aim) in race.targets.items():
             if name in times:
                 ratio = f"{times[name] / times['pokerlib']:,.1f}"
@@ -62,7 +47,7 @@ def rows(contests, rounds):
                     *targets,
                 )
     for work, (run, floor, aim) in ALONE.items():
-        seconds = best_times({work: (run, 1)}, 1)[work]
+        seconds = best_times({work: (run, 1)}, 1, SECONDS)[work]
         yield work, "", "", shown(seconds), "", "", shown(floor), shown(aim) if aim else ""
 
 
