@@ -1,4 +1,4 @@
-"""Who wins: the best of several hands, or all of the best."""
+"""Who wins: the best of several hands, all of the best, or the place of each."""
 
 from pokerlib.ranking import hand_rank
 
@@ -44,3 +44,19 @@ def poker(hands):
     [['TD', 'TC', 'TH', '7C', '7D'], ['TS', 'TC', 'TH', '7H', '7S']]
     """
     return allmax(hands, key=hand_rank)
+
+
+def places(items, key):
+    """For each item its place by key: 1 for the greatest; equal ones share a place.
+
+    items: list. key: function of one item, called once for each; what it returns can be compared and hashed.
+    Returns: list of int, in the order of the items.
+
+    >>> places(["fig", "plum", "pear", "banana"], key=len)
+    [4, 2, 2, 1]
+    """
+    values = [key(item) for item in items]
+    first = {}
+    for place, value in enumerate(sorted(values, reverse=True), start=1):
+        first.setdefault(value, place)
+    return [first[value] for value in values]

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pokerlib import allmax, cards, deck, hand_rank, poker, winner
+from pokerlib.winners import places
 
 SF1 = cards("6C 7C 8C 9C TC")  # straight flush
 SF2 = cards("6D 7D 8D 9D TD")  # straight flush
@@ -129,3 +130,19 @@ def test_allmax_by_definition(items, key, form):
     before = list(items)
     assert allmax(form(items), key) == [item for item in items if value(item) == max(map(value, items))]
     assert items == before
+
+
+# The place of each
+
+
+def test_equal_hands_share_a_place_and_the_next_place_stays_empty():
+    assert places([FH, SF1, FK, SF2], hand_rank) == [4, 1, 3, 1]
+    assert places([], hand_rank) == []
+
+
+@given(st.lists(st.integers(-5, 5)))
+def test_a_place_is_one_more_than_the_number_of_those_who_are_better(items):
+    before, asked = list(items), []
+    found = places(items, lambda item: asked.append(item) or abs(item))
+    assert found == [1 + sum(abs(other) > abs(item) for other in items) for item in items]
+    assert items == asked == before
