@@ -5,6 +5,7 @@ teaching needs stands in a cell's metadata, under `teach`:
 
     minutes  in the cell with a section's heading: how long the section takes in class
     cut      there, too: what to leave out when time is short
+    skip     in a cell of code that is left out then: true
     say      in a cell of prose: what to say in place of its first sentences, a list of sentences
     cue      in a cell of code: the comment that stands in the live notebook in its place
 

@@ -12,7 +12,7 @@ from pokerlib.source import source_text
 MOST = 8  # wrong answers to an exercise that an instructor can keep in view
 PATIENCE = 0.3  # seconds for a call of a wrong program
 LONGEST = 260  # characters of a call that an instructor can read out
-SHORT = 4  # lines of a wrong program that can be recognized at a glance
+SHORT = 6  # lines of a wrong program that can be recognized at a glance
 
 
 @dataclass(frozen=True)

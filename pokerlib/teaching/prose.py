@@ -50,7 +50,8 @@ def is_question(sentence):
 def said(text, at_most=2):
     """What to say and ask of a Markdown text, piece by piece; a question is a piece of its own.
 
-    text: str. at_most: of each paragraph that many sentences are said, and all that are set in bold.
+    text: str. at_most: of each paragraph that many sentences are said, and all that are set in bold
+        or lead to what is below with a colon.
     Returns: list of str.
 
     >>> said("Two nines are there. Does that count? Here not. It is **exactly** two.")
@@ -63,7 +64,7 @@ def said(text, at_most=2):
         for sentence in sentences(block):
             if is_question(sentence):
                 pieces += [sentence, ""]
-            elif told < at_most or "**" in sentence:
+            elif told < at_most or "**" in sentence or sentence.endswith(":"):
                 pieces[-1] = f"{pieces[-1]} {sentence}".strip()
                 told += 1
     return list(filter(None, pieces))

@@ -19,6 +19,7 @@ class Step:
     lines: list of Markdown, to say and to ask before it.
     code: what is typed, or what is there to run. sees: what appears then.
     wrong: list of WrongAnswer. right: list of str, the right options of a quiz.
+    skip: whether it is left out when time is short.
     """
 
     kind: str
@@ -28,6 +29,7 @@ class Step:
     sees: str = ""
     wrong: list = field(default_factory=list)
     right: list = field(default_factory=list)
+    skip: bool = False
     minute: int = 0
 
 
@@ -73,6 +75,7 @@ def steps(cells):
     for cell in cells:
         if cell.cell_type == "code":
             made.append(_of_code(cell, lines))
+            made[-1].skip = teach(cell).get("skip", False)
             lines = []
         else:
             lines += teach(cell).get("say") or said(cell.source)

@@ -1,6 +1,7 @@
 """The cells of a lesson as the blocks of its slides."""
 
 from copy import deepcopy
+from math import ceil
 
 from nbformat.v4 import new_code_cell, new_markdown_cell
 
@@ -9,7 +10,7 @@ from pokerlib.teaching.cells import SETUP, exercise_name, quiz_name
 from pokerlib.teaching.expecting import right_options, wrong_options
 from pokerlib.teaching.prose import blocks, is_written, key_sentences
 
-MOST_LINES = 18  # of code in a block; longer code is cut where a blank line or an `elif` allows it
+MOST_LINES = 20  # of code in a block
 
 
 def deck(notebook):
@@ -29,7 +30,7 @@ def deck(notebook):
 
 
 def pieces(source, most=MOST_LINES):
-    """A long source in pieces of at most so many lines, cut at blank lines where there are any.
+    """A long source in pieces of at most so many lines, cut evenly, at blank lines where there are any.
 
     >>> [part.count("x") for part in pieces("x\\nx\\n\\nx\\nx\\nx", most=4)]
     [2, 3]
@@ -37,8 +38,14 @@ def pieces(source, most=MOST_LINES):
     lines = source.strip("\n").splitlines()
     if len(lines) <= most:
         return ["\n".join(lines)]
-    at = max((number for number in range(1, most + 1) if not lines[number - 1].strip()), default=most)
-    return ["\n".join(lines[:at]).rstrip(), *pieces("\n".join(lines[at:]), most)]
+    even = len(lines) / ceil(len(lines) / most)
+    at = min(range(most // 2, most + 1), key=lambda number: (_depth(lines[number]), abs(number - even)))
+    return ["\n".join(lines[:at]), *pieces("\n".join(lines[at:]), most)]
+
+
+def _depth(line):
+    """How bad it is to cut above a line: the deeper it stands the worse; 0 if it is blank."""
+    return 1 + len(line) - len(line.lstrip()) if line else 0
 
 
 def _blocks(cell):

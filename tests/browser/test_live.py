@@ -1,33 +1,11 @@
 """A lesson given in front of a class: typed from the teleprompter alone, with the keyboard alone."""
 
-from html.parser import HTMLParser
-
 import pytest
 
 from tests.browser.lab import Notebook, server
+from tests.tools.prompter import typed
 
 LESSON = "01_representing_hands"
-
-
-class Prompted(HTMLParser):
-    """What a teleprompter says to type: {cell id: text}."""
-
-    def __init__(self, page):
-        super().__init__()
-        self.texts, self.cell = {}, None
-        self.feed(page)
-
-    def handle_starttag(self, tag, attributes):
-        if tag == "pre":
-            self.cell = dict(attributes).get("data-cell")
-
-    def handle_endtag(self, tag):
-        if tag == "pre":
-            self.cell = None
-
-    def handle_data(self, data):
-        if self.cell:
-            self.texts[self.cell] = self.texts.get(self.cell, "") + data
 
 
 @pytest.fixture(scope="module")
@@ -38,13 +16,13 @@ def live(browser, tmp_path_factory):
     with server(folder, "-m", "pokerlib.teaching", f"--folder={build}", "project", LESSON[:2]) as address:
         page = browser.new_page(viewport={"width": 1280, "height": 720})
         prompter = (build / "live" / f"{LESSON}.teleprompter.html").read_text("utf-8")
-        yield Notebook(page, address, f"{LESSON}.ipynb", place="/doc/tree/{}?"), Prompted(prompter).texts
+        yield Notebook(page, address, f"{LESSON}.ipynb", place="/doc/tree/{}?"), typed(prompter)
         page.close()
 
 
 def test_a_live_lesson_typed_from_its_teleprompter_runs_to_the_end(live):
-    notebook, typed = live
-    type_through(notebook, typed)
+    notebook, texts = live
+    type_through(notebook, texts)
     ids = notebook.call("return cells.filter(c => c.model.type === 'code').map(c => c.model.id);")
     assert notebook.errors() == ["bad-card", "look-alike"]
     checks = [name for name in ids if name.startswith("check-")]
@@ -53,18 +31,18 @@ def test_a_live_lesson_typed_from_its_teleprompter_runs_to_the_end(live):
     assert notebook.popups() == 0
 
 
-def type_through(notebook, typed):
+def type_through(notebook, texts):
     """Go down the notebook with the keyboard: type where something is to be typed, and run each cell."""
     keys = notebook.page.keyboard
     notebook.command("notebook:enter-command-mode")
     notebook.call("panel.content.activeCellIndex = 0; panel.content.node.focus();")
     for name in notebook.call("return cells.map(c => c.model.id);"):
         assert notebook.call("return panel.content.activeCell.model.id;") == name
-        if name in typed:
+        if name in texts:
             keys.press("Enter")
             keys.press("ControlOrMeta+End")
             keys.press("Enter")
-            keys.insert_text(typed[name])
+            keys.insert_text(texts[name])
         keys.press("Shift+Enter")
     notebook.call("await panel.sessionContext.session.kernel.requestKernelInfo();")
 

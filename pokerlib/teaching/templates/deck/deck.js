@@ -1,6 +1,7 @@
 "use strict";
 // Lays the blocks out on slides of 1280 by 720: a slide for each heading, more where they overflow.
-const SMALLEST = 0.75;  // the code is 24 pixels high, and 18 at least
+// What does not fit by itself is made smaller, code of 24 pixels to 20 at least, pictures further.
+const smallest = block => block.matches(".output:not(:has(pre, table))") ? 0.45 : 0.85;
 const main = document.querySelector("main");
 const slides = [];
 
@@ -39,7 +40,7 @@ function continued(title, blocks) {
 }
 
 function shrink(content, block) {
-  for (let size = 0.95; overflows(content) && size >= SMALLEST - 0.001; size -= 0.05)
+  for (let size = 0.95; overflows(content) && size > smallest(block) - 0.001; size -= 0.05)
     block.style.zoom = size.toFixed(2);
 }
 
