@@ -8,6 +8,7 @@ from itertools import islice
 
 from pokerlib.practice.exercise import Fresh
 from pokerlib.practice.forms import frozen
+from pokerlib.practice.learner import codes
 from pokerlib.practice.limits import TimeIsUp, quiet, time_limit
 
 SECONDS = 2
@@ -68,10 +69,10 @@ def copied(value):
 
 def line_of(error, program):
     """Where in the program's own source the error came up: (line number, text), or None."""
-    code = getattr(program, "__code__", None)
+    files = {code.co_filename for code in codes(program)}
     at = None
     for frame in traceback.extract_tb(error.__traceback__):
-        if code is not None and frame.filename == code.co_filename:
+        if frame.filename in files:
             at = (frame.lineno, frame.line)
     return at
 

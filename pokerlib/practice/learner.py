@@ -3,6 +3,7 @@
 import ast
 import dis
 import inspect
+import linecache
 import sys
 import textwrap
 
@@ -23,7 +24,13 @@ def source_of(program):
     try:
         return textwrap.dedent(inspect.getsource(program))
     except (OSError, TypeError):
-        return ""
+        return _class_source(program) if inspect.isclass(program) else ""
+
+
+def codes(program):
+    """The code objects of a function, or of a class's own methods."""
+    methods = vars(program).values() if inspect.isclass(program) else [program]
+    return [method.__code__ for method in methods if hasattr(method, "__code__")]
 
 
 def tree_of(program):
@@ -46,9 +53,10 @@ def is_stub(program):
             methods = [part for part in definition.body if isinstance(part, ast.FunctionDef)]
             return any(only_dots(part) for part in methods) or only_dots(definition)
         return isinstance(definition, ast.FunctionDef) and only_dots(definition)
-    code = getattr(program, "__code__", None)
-    steps = list(dis.get_instructions(code)) if code else []
-    return bool(steps) and all(step.opname in _DOING_NOTHING and step.argval in (None, 0) for step in steps)
+    return any(
+        all(step.opname in _DOING_NOTHING and step.argval in (None, 0) for step in dis.get_instructions(code))
+        for code in codes(program)
+    )
 
 
 def only_dots(definition):
@@ -67,11 +75,22 @@ def unfinished(name, cells):
     cells: the sources run so far, oldest first. Returns: a sentence, or "".
     """
     for cell in reversed(cells):
-        if f"def {name}" in cell or f"{name} =" in cell:
+        if f"def {name}" in cell or f"class {name}" in cell or f"{name} =" in cell:
             try:
                 ast.parse(cell)
             except SyntaxError as error:
                 where = f"line {error.lineno}: {error.msg}"
                 return f"Python could not read your last `{name}` ({where}), so an older one counts."
             return ""
+    return ""
+
+
+def _class_source(program):
+    """The source of a class around one of its methods: of a class made in a notebook Python tells none."""
+    for code in codes(program):
+        lines = linecache.getlines(code.co_filename)
+        for node in ast.walk(ast.parse("".join(lines))):
+            if isinstance(node, ast.ClassDef) and node.lineno <= code.co_firstlineno <= node.end_lineno:
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                return textwrap.dedent("".join(lines[first - 1 : node.end_lineno]))
     return ""
