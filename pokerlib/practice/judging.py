@@ -72,7 +72,8 @@ def marks_of_mistakes(exercise):
 def recognized(exercise, marks):
     """The known mistake that behaves like these marks: (mistake, whether on all calls), or None.
 
-    Else the one that explains most of the failing calls, the first among them, and contradicts none.
+    Else the one that contradicts none of the calls and explains most of the failing ones: the first
+    among them, and at least two in three.
     """
     known = marks_of_mistakes(exercise)
     for mistake, its_marks in known.items():
@@ -86,4 +87,6 @@ def recognized(exercise, marks):
         and its_marks[first] != RIGHT
         and all(its in (RIGHT, mine) for its, mine in zip(its_marks, marks, strict=True))
     }
-    return (max(part, key=part.get), False) if part else None
+    failing = sum(mark != RIGHT for mark in marks)
+    likely = max(part, key=part.get, default=None)
+    return (likely, False) if likely and 3 * part[likely] >= 2 * failing else None

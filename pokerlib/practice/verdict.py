@@ -27,7 +27,7 @@ def verdict(exercise, program, tree=None):
     lines = [*what_happened(exercise, program, failure)]
     found = None if printed_only(failure) else recognized(exercise, findings.marks)
     if found:
-        lines.append(found[0].explanation if found[1] else f"Among other things: {found[0].explanation}")
+        lines.append(found[0].explanation if found[1] else f"This may be part of it: {found[0].explanation}")
     lines.append((exercise.tally or count)(exercise, findings))
     unexpected = failure.done.error is not None and failure.right.error is None
     outcome = "raised" if unexpected else "wrong"

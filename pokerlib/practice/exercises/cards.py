@@ -34,13 +34,13 @@ EXERCISE = Exercise(
     model=split_up,
     cases=[
         case("TS", why="One card makes a list of one card."),
-        case("", why="A text without cards makes a list without cards."),
         case("9h", why="Cards are in capitals, so that '9h' and '9H' are one card."),
         case("10D", why="Every card has two characters; the rank ten is T."),
         case("7S 7S", why="A card named twice is there twice: a joker may stand for it."),
         case("KC 2D"),
         case("TS 9h 10D"),
         case("AS  2S", why="Two spaces part two cards just as one does."),
+        case("", why="A text without cards makes a list without cards."),
         *made_up(),
     ],
     hints=(
@@ -103,6 +103,16 @@ def one_alone(text):
 )
 def first_two(text):
     return [word.upper()[:2] for word in text.split()]
+
+
+@EXERCISE.mistake(
+    "You return on the first round of the loop. Put `return` after the loop, as far left as `for`."
+)
+def returns_in_the_loop(text):
+    result = []
+    for word in text.split():
+        result.append(word.upper().replace("10", "T"))
+        return result
 
 
 @EXERCISE.accepts

@@ -5,15 +5,15 @@ from pokerlib.practice.calls import typed
 from pokerlib.practice.exercise import Exercise, case
 from pokerlib.practice.forms import any_order
 
+SAME = "one list for two calls"
 
-def second_call(program):
-    """Turn the program into one that empties its first list before it asks for another."""
+
+def two_calls(program):
+    """Turn the program into one that is called twice, and gives SAME where both calls gave one list."""
 
     def call():
-        first = program()
-        if isinstance(first, list):
-            first.clear()
-        return program()
+        first, second = program(), program()
+        return SAME if isinstance(second, list) and second is first else second
 
     return call
 
@@ -25,12 +25,16 @@ def in_any_order(value):
 
 def tell(exercise, failure):
     returned, due = failure.done.value, failure.right.value
+    if returned == SAME:
+        yield "Two calls of `deck()` returned the very same list."
+        return
     if not isinstance(returned, list | tuple):
         yield f"`deck()` returned `{typed(returned)}`; it should return a list of 52 cards."
         return
     missing = [card for card in due if card not in returned]
     strange = [item for item in returned if item not in due]
-    yield f"`deck()` returned {len(returned)} items; a deck has 52 different cards."
+    items = "1 item" if len(returned) == 1 else f"{len(returned)} items"
+    yield f"`deck()` returned {items}; a deck has 52 different cards."
     if missing:
         yield f"Missing are {len(missing)}, such as `{missing[0]!r}`."
     if strange:
@@ -47,7 +51,7 @@ EXERCISE = Exercise(
         "A comprehension may have two `for` parts: `[... for rank in RANKS for suit in SUITS]`.",
         "`rank + suit` joins the two characters to a card.",
     ),
-    lift=second_call,
+    lift=two_calls,
     tell=tell,
     normal=in_any_order,
     remark="Every call makes a new list, so whoever shuffles one deck leaves all others in order.",
@@ -101,14 +105,9 @@ def as_a_set():
 _shared = deck()
 
 
-@EXERCISE.mistake(
-    "Every call returns the very same list. Who deals from one deck empties all. Make it anew in the function."
-)
+@EXERCISE.mistake("Who deals from one deck would empty all of them. Make the list anew in the function.")
 def the_same_list():
     return _shared
-
-
-_shared.clear()
 
 
 @EXERCISE.accepts

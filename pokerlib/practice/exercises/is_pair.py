@@ -1,13 +1,18 @@
 """is_pair: do two cards have the same rank?"""
 
+import ast
+
 from pokerlib.practice.exercise import Exercise, case
-from pokerlib.practice.forms import truth
 from pokerlib.warmup import is_pair
 
 
 def why(case, expected, returned):
     first, second = case.args
     return f"The ranks are {first[0]} and {second[0]}."
+
+
+def has_if(tree):
+    return tree is not None and any(isinstance(node, ast.If | ast.IfExp) for node in ast.walk(tree))
 
 
 EXERCISE = Exercise(
@@ -27,8 +32,9 @@ EXERCISE = Exercise(
         "`first[0] == second[0]` is True or False already. Return it.",
     ),
     why=why,
-    normal=truth,
-    remark="A comparison is a value: no if is needed around it.",
+    remark=lambda tree: (
+        "A comparison is a value already: no `if` is needed around it." if has_if(tree) else ""
+    ),
 )
 
 
@@ -57,6 +63,11 @@ def turned_round(first, second):
     return first[0] != second[0]
 
 
+@EXERCISE.mistake("You return a text: in quotes, 'True' is a word. The value True has none.")
+def in_quotes(first, second):
+    return "True" if first[0] == second[0] else "False"
+
+
 @EXERCISE.accepts
 def with_if(first, second):
     if first[0] == second[0]:
@@ -77,5 +88,5 @@ def by_set(first, second):
 
 
 @EXERCISE.accepts
-def any_true_value(first, second):
-    return 1 if first.startswith(second[0]) else None
+def by_startswith(first, second):
+    return first.startswith(second[0])

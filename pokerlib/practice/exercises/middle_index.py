@@ -27,12 +27,12 @@ EXERCISE = Exercise(
     reference=middle_index,
     cases=[
         case([5], why="Nothing stands on either side, and the sum of no numbers is 0."),
-        case([], why="There is no index at all."),
         case([2, 5]),
         case([1, -1, 4]),
         case([4, 1, -1]),
         case([0, 0, 0], why="Every index is a middle; the leftmost is 0."),
         case([2, 3, -1, 8, 4]),
+        case([], why="There is no index at all."),
         *made_up(),
     ],
     hints=(
@@ -114,6 +114,25 @@ def the_number(numbers):
 @EXERCISE.mistake("You give the place in the middle of the list. The sums decide, not the length.")
 def half_way(numbers):
     return len(numbers) // 2
+
+
+@EXERCISE.mistake(
+    "`numbers.index(n)` finds the first place of n. Where a number is there twice, that is another place."
+)
+def by_index_of(numbers):
+    for n in numbers:
+        i = numbers.index(n)
+        if sum(numbers[:i]) == sum(numbers[i + 1 :]):
+            return i
+    return -1
+
+
+@EXERCISE.mistake("Your left side stops one too early: `numbers[:i]` ends before i already.")
+def left_one_short(numbers):
+    for i in range(len(numbers)):
+        if sum(numbers[: max(i - 1, 0)]) == sum(numbers[i + 1 :]):
+            return i
+    return -1
 
 
 @EXERCISE.accepts

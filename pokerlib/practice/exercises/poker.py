@@ -134,6 +134,16 @@ def sorts_in_place(hands):
     return hands[-1]
 
 
+@EXERCISE.mistake("`max(hands, hand_rank)` compares the hands with the function. Name the parameter: `key=`.")
+def key_without_its_name(hands):
+    return max(hands, hand_rank)
+
+
+@EXERCISE.mistake("You return all hands, in order. The best one is due.")
+def all_in_order(hands):
+    return sorted(hands, key=hand_rank)
+
+
 @EXERCISE.accepts
 def by_sorted(hands):
     return sorted(hands, key=hand_rank)[-1]

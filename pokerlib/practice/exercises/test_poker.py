@@ -92,9 +92,9 @@ EXERCISE = Exercise(
         ),
     ],
     hints=(
-        "A test is a call whose value you know: `assert poker([fk, fh]) == fk`. Try the best hand in every place.",
-        "Try a hand alone, two equal hands, three hands with the best one in the middle, two pairs of different rank.",
-        "One flaw is not in the value: make `hands = [sf, fh]`, call `poker(hands)`, then assert that `hands` is as it was.",
+        "A test is a call whose value you know: `assert poker([full_house, four_nines]) == four_nines`. Try the best hand in every place.",
+        "Try a hand alone, two equal hands, three hands with the best one in the middle, a pair of kings and a pair of twos.",
+        "One flaw is not in the value: make `hands = [four_nines, full_house]`, call `poker(hands)`, then assert that `hands` is as it was.",
     ),
     lift=by_tests,
     tell=tell_tests,

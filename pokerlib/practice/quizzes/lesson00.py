@@ -17,7 +17,10 @@ QUIZZES = (
                 "it is the smallest call that fails. What you do by hand is what your function should do.",
                 right=True,
             ),
-            Option("Start again from the stub.", "most answers are one small change away from right."),
+            Option(
+                "Start again from the cell with the dots.",
+                "most answers are one small change away from right.",
+            ),
         ),
     ),
 )

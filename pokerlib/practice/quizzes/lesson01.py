@@ -6,7 +6,7 @@ QUIZZES = (
     Quiz(
         name="representing-hands",
         lesson="01",
-        question="Which of these can serve as a hand? (several answers)",
+        question="Which of these keep every card of any hand, and give each card in one step? (several answers)",
         options=(
             Option(
                 "`['JS', 'JD', '2S', '2C', '7H']`",

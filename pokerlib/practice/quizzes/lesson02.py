@@ -55,13 +55,13 @@ QUIZZES = (
         question="Nobody plays. What should `winner([])` give its caller?",
         options=(
             Option(
-                "An empty list.",
-                "an empty list looks like a hand without cards. Who calls `winner` expects a hand.",
+                "An empty hand, `[]`.",
+                "nobody has such a hand. A list of winners may be empty (lesson 06); a hand may not.",
             ),
             Option("`None`", "it says that there is no hand, and can't be taken for one.", right=True),
             Option(
                 'The text `"no winner"`',
-                "a text of nine characters looks like a hand of nine cards to a program.",
+                "whoever calls it would have to compare words, and to know them.",
             ),
             Option(
                 "Whatever comes out when it happens.",
