@@ -150,6 +150,17 @@ def test_a_changed_argument(notebook):
     assert outcome == "wrong" and "changed its argument: [5] became [5, 0]" in text
 
 
+def test_no_list_of_the_learners_is_changed_by_a_check(notebook):
+    notebook("from pokerlib import cards\nfk, fh = cards('9D 9H 9S 9C 7D'), cards('TD TC TH 7C 7D')")
+    notebook("hands, kept = [fk, fh], {'hands': [fk, fh]}")
+    test = (
+        "def test_poker(poker):\n    assert all(poker(hs) == fk for hs in (hands, kept['hands'], [fh, fk]))"
+    )
+    first = answer(notebook, test, "check(test_poker)")
+    assert first[0] == "wrong" and first == answer(notebook, test, "check(test_poker)")
+    assert notebook("hands == kept['hands'] == [fk, fh]")
+
+
 # Errors
 
 

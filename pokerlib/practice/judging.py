@@ -6,6 +6,7 @@ from functools import cache
 from pokerlib.practice.calls import Call, call
 from pokerlib.practice.exercise import Case
 from pokerlib.practice.forms import frozen
+from pokerlib.practice.keeping import Kept
 
 RIGHT = "right"
 
@@ -30,9 +31,10 @@ class Findings:
 def judge(exercise, program):
     """The findings of the program on all cases; a call without end is the last one tried."""
     findings = Findings()
-    lifted = exercise.lift(program)
+    lifted, kept = exercise.lift(program), Kept(program)
     for case, right in zip(exercise.cases, expected(exercise), strict=True):
         done = call(lifted, case)
+        kept.put_back()
         findings.marks.append(mark(exercise, right, done))
         if findings.marks[-1] != RIGHT:
             findings.failures.append(Failure(case, right, done))
