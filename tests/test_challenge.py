@@ -1,64 +1,10 @@
 """Every example of the Card and Hand challenge, and the hands of its table."""
 
-import doctest
 import random
 from itertools import combinations
 
+from pokerlib.challenge import passed
 from pokerlib.hands import Card, Hand
-
-# Every example of the challenge, in its order.
-CHALLENGE = """
->>> ks = Card("Ks")
->>> ks.rank
-13
->>> ks.suit
-'s'
->>> ks.name
-'Ks'
->>> ac = Card("Ac")
->>> ac.rank
-14
->>> td = Card("10d")
->>> td.rank
-10
->>> h1 = Hand([Card("As"),
-...            Card("Ks"),
-...            Card("Qs"),
-...            Card("Js"),
-...            Card("10s")])
->>> h1.cards
-[<Card As>, <Card Ks>, <Card Qs>, <Card Js>, <Card 10s>]
->>> h2 = Hand("As Ks Qs Js 10s")
->>> h2.cards
-[<Card As>, <Card Ks>, <Card Qs>, <Card Js>, <Card 10s>]
->>> h2 = Hand("8d 7s 7h 7c 7d")
->>> h2
-<Hand 8d 7c 7d 7h 7s>
->>> h1 = Hand("2d 3d 4d 5d 6d")
->>> h2 = Hand("6d 5d 4d 3d 2d")
->>> h1 == h2
-True
->>> h1 != h2
-False
->>> h1 = Hand("2d 3d 4d 5d 6d")
->>> h2 = Hand("3d 4d 5d 6d 7d")
->>> h1 < h2
-True
->>> h1 <= h2
-True
->>> king_high_straight == another_king_high_straight
-True
->>> king_high_straight != another_king_high_straight
-False
->>> queen_high_straight < king_high_straight
-True
->>> h1 = Hand("6d 6s 2d 2s Ac")
->>> h2 = Hand("6h 6c 2h 2c Kc")
->>> h1 == h2
-False
->>> h1 > h2
-True
-"""
 
 # The hands of the challenge's table, best first, each stronger than the next.
 TABLE = """
@@ -75,16 +21,17 @@ As 7d 5c 4d 3h | As 7d 5c 4d 2h
 
 
 def test_every_example_of_the_challenge():
-    known = {
-        "Card": Card,
-        "Hand": Hand,
-        "king_high_straight": Hand("Kh Qc Jd 10c 9h"),
-        "another_king_high_straight": Hand("Kd Qh Js 10d 9d"),
-        "queen_high_straight": Hand("Qh Jc 10d 9c 8h"),
-    }
-    examples = doctest.DocTestParser().get_doctest(CHALLENGE, known, "challenge", None, None)
-    result = doctest.DocTestRunner().run(examples)
-    assert (result.attempted, result.failed) == (29, 0)
+    assert passed(Card, Hand) == (29, 29)
+
+
+def test_a_class_that_is_wrong_fails_its_examples():
+    class Unordered(Hand):
+        """A hand that is less than every other."""
+
+        def __lt__(self, other):
+            return True
+
+    assert passed(Card, Unordered) == (28, 29)
 
 
 def test_the_table_of_the_challenge_from_best_to_worst():
