@@ -14,7 +14,9 @@ from pokerlib.wild import best_wild_hand
 from pokerlib.wild_fast import wild_rank
 
 RNG, DECK = random.Random(1), deck()
-MANY, SOME, FEW = 240_000, 24_000, 2_000  # hands for arrays, for a peer's calls, for one at a time
+# Hands for arrays, for a peer's calls, for one at a time: few enough for a call of a millisecond or so,
+# since on a busy machine longer ones are interrupted every time.
+MANY, SOME, FEW = 60_000, 6_000, 100
 PLAYERS = 6
 
 
