@@ -14,7 +14,7 @@ class Kept:
         names = {name for code in codes(program) for name in all_names(code)}
         found = getattr(program, "__globals__", {})
         values = [found[name] for name in names if type(found.get(name)) in (list, dict, set)]
-        self.pairs = [(value, copy.deepcopy(value)) for value in values if len(value) <= LARGEST]
+        self.pairs = [(value, copied) for value in values if (copied := _copy(value)) is not None]
 
     def put_back(self):
         """Give every one the contents that it had at first, in place."""
@@ -22,6 +22,14 @@ class Kept:
             if value != before:
                 value.clear()
                 (value.extend if isinstance(value, list) else value.update)(copy.deepcopy(before))
+
+
+def _copy(value):
+    """A deep copy; None of what is very large, or holds what can't be copied."""
+    try:
+        return copy.deepcopy(value) if len(value) <= LARGEST else None
+    except Exception:
+        return None
 
 
 def all_names(code):
