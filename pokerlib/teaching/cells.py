@@ -100,3 +100,15 @@ def minutes(notebook):
     40
     """
     return int(re.search(r"\*\*Minutes:\*\* (\d+)", notebook.cells[0].source)[1])
+
+
+def goals(notebook):
+    """What learners can do at the end of a lesson, from its first cell, as a list of str.
+
+    >>> from nbformat.v4 import new_markdown_cell, new_notebook
+    >>> title = new_markdown_cell("# 00\\n\\n**You will be able to** run a cell · answer a quiz.")
+    >>> goals(new_notebook(cells=[title]))
+    ['run a cell', 'answer a quiz']
+    """
+    found = re.search(r"\*\*You will be able to\*\* (.+)\.", notebook.cells[0].source)
+    return found[1].split(" · ") if found else []

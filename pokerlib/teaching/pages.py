@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pokerlib.source import colored
-from pokerlib.teaching.cells import minutes
+from pokerlib.teaching.cells import goals, minutes
 from pokerlib.teaching.prose import is_question, plain
 from pokerlib.teaching.script import script
 from pokerlib.teaching.slides import deck
@@ -21,7 +21,8 @@ def teleprompter(notebook):
     >>> '<pre data-cell="max">' in teleprompter(new_notebook(cells=cells))
     True
     """
-    return _page("teleprompter", notebook, parts=script(notebook), minutes=minutes(notebook))
+    values = {"parts": script(notebook), "minutes": minutes(notebook), "goals": goals(notebook)}
+    return _page("teleprompter", notebook, **values)
 
 
 def slides(notebook):
