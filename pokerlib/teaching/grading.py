@@ -9,46 +9,56 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
 from functools import cache
 
 from pokerlib.lessons import lesson_files
 from pokerlib.practice import bank
 from pokerlib.practice.judging import RIGHT, expected, mark
-from pokerlib.teaching import guard, submissions
+from pokerlib.practice.limits import TimeIsUp
+from pokerlib.teaching import submissions
 from pokerlib.teaching.wire import unpacked_call
 from pokerlib.workspace import ROOT
 
-SECONDS = 90  # for one answer, waiting included; guard limits the computing
 PATIENCE = 600  # seconds for one learner
-SOLVED, WRONG, STOPPED, NOT_TRIED = "solved", "wrong", "stopped", "not tried"
+SOLVED, WRONG, ENDLESS, STOPPED, NOT_TRIED = "solved", "wrong", "endless", "stopped", "not tried"
 START = "import sys; sys.path.insert(0, {!r}); from pokerlib.teaching.trial import main; main()"
 KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR")  # of the environment; the rest is no learner's business
 GIVEN = {"OPENBLAS_NUM_THREADS": "1", "MPLBACKEND": "Agg", "POKERLIB_PROGRESS": "memory"}
 
 
-def grade(folder, seconds=SECONDS, memory=guard.MEMORY, computing=guard.SECONDS):
+@dataclass(frozen=True)
+class Limits:
+    """For one answer: bytes of memory (numpy takes a third); seconds of computing, for a call, in all."""
+
+    memory: int = 1_500_000_000
+    computing: int = 30
+    call: int = 5  # more than the notebooks allow, since several answers run side by side
+    in_all: int = 90
+
+
+def grade(folder, limits=Limits()):  # noqa: B008, it can't be changed
     """Grade all submissions of a folder.
 
-    folder: path, as for submissions. seconds: for one answer. memory: bytes for one answer.
-    computing: seconds of computing for one answer.
-    Returns: list of (Submission, {exercise: "solved", "wrong", "stopped" or "not tried"}), by learner;
-        what a learner did not attempt isn't among them. Notes are added to the submissions.
+    folder: path, as for submissions. limits: Limits of what one answer may use.
+    Returns: list of (Submission, {exercise: outcome}), by learner, without what one did not attempt. An
+        outcome is "solved", "wrong", "endless", "stopped" (it used up its limits, or ended the process)
+        or "not tried" (the learner's other answers took too long). Submissions get notes.
     Raises: ValueError when there is no such folder.
     """
     found = submissions.submissions(folder)
     for exercise in bank.all_exercises():
         expected(exercise)  # here, since threads have no timer to stop a call
-    limits = {"memory": memory, "seconds": computing}
     with ThreadPoolExecutor(max_workers=min(4, os.cpu_count() or 1)) as pool:
-        outcomes = pool.map(lambda one: outcomes_of(one, seconds, limits), found)
+        outcomes = pool.map(lambda one: outcomes_of(one, limits), found)
         return list(zip(found, outcomes, strict=True))
 
 
-def outcomes_of(submission, seconds, limits):
+def outcomes_of(submission, limits):
     """The outcome of each exercise that one learner attempted: the best of all answers to it."""
     outcomes, end = {}, time.monotonic() + PATIENCE
     for path, notebook in submission.notebooks.items():
-        answers = ask(notebook, {"shipped": sorted(shipped())}, seconds)
+        answers = ask(notebook, {"shipped": sorted(shipped())}, limits)
         if not isinstance(answers, list):
             submission.notes.append(f"{path} is not a notebook that can be read")
             continue
@@ -58,42 +68,43 @@ def outcomes_of(submission, seconds, limits):
             if time.monotonic() > end:
                 outcomes.setdefault(name, NOT_TRIED)
                 continue
-            outcome = outcome_of(notebook, name, number, finding, seconds, limits)
+            outcome = outcome_of(notebook, name, number, finding, limits)
             if outcome:
                 outcomes[name] = outcome
     return outcomes
 
 
-def outcome_of(notebook, name, number, finding, seconds, limits):
-    """SOLVED, WRONG, STOPPED, or None for what is no answer.
+def outcome_of(notebook, name, number, finding, limits):
+    """SOLVED, WRONG, ENDLESS or STOPPED; None for what is no answer.
 
     An answer runs after what stands above it in its notebook. If it isn't right there, all of the notebook
     is run before it, since cells may have been moved; if it was stopped, only the definitions are.
     """
 
     def tried(context):
-        request = {"exercise": name, "number": number, "context": context, "limits": limits}
-        calls = ask(notebook, request, seconds)
-        if not isinstance(calls, list):
-            return calls
-        return WRONG if finding or not all_right(name, calls) else SOLVED
+        calls = ask(notebook, {"exercise": name, "number": number, "context": context}, limits)
+        found = judged(name, calls) if isinstance(calls, list) else calls
+        return WRONG if finding and found == SOLVED else found
 
     outcome = tried("above")
-    if outcome == SOLVED:
-        return SOLVED
+    if outcome in (SOLVED, ENDLESS):
+        return outcome
     again = tried("definitions" if outcome == STOPPED else "everything")
     return again if outcome is None or again == SOLVED else outcome
 
 
-def all_right(name, calls):
-    """Whether these calls, as another process tells them, are those of a right answer."""
+def judged(name, calls):
+    """SOLVED, WRONG or ENDLESS, from the calls that another process tells of."""
     exercise = bank.find(name)
     right = expected(exercise)
     try:
-        marks = [mark(exercise, due, unpacked_call(done)) for due, done in zip(right, calls, strict=True)]
-    except Exception:  # not what packed_call gives: too few of them, or other things
-        return False
-    return all(one == RIGHT for one in marks)
+        done = list(map(unpacked_call, calls))
+        marks = [mark(exercise, *pair) for pair in zip(right, done, strict=False)]
+    except Exception:  # not what packed_call gives, or values that can't be compared
+        return WRONG
+    if done and isinstance(done[-1].error, TimeIsUp):
+        return ENDLESS
+    return SOLVED if marks == [RIGHT] * len(right) and len(done) == len(right) else WRONG
 
 
 @cache
@@ -104,13 +115,14 @@ def shipped():
     return {text for program in programs for _, text in submissions.definitions(program, names)}
 
 
-def ask(notebook, request, seconds):
+def ask(notebook, request, limits):
     """What a process of its own reports of a notebook; STOPPED where it ended without a report.
 
     It works in a folder of its own, which is gone afterwards, and so is every process it leaves.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, tempfile.TemporaryFile() as given:
-        given.write(json.dumps(request | {"folder": folder}).encode() + b"\n" + notebook)
+        request = {**request, **asdict(limits), "folder": folder}
+        given.write(json.dumps(request).encode() + b"\n" + notebook)
         given.seek(0)
         with tempfile.TemporaryFile() as report:
             process = subprocess.Popen(
@@ -124,7 +136,7 @@ def ask(notebook, request, seconds):
             )
             try:
                 with contextlib.suppress(subprocess.TimeoutExpired):
-                    process.wait(seconds)
+                    process.wait(limits.in_all)
             finally:
                 end(process)
             report.seek(0)

@@ -4,8 +4,6 @@ import os
 import resource
 import sys
 
-MEMORY = 1_500_000_000  # bytes of address space, of which numpy alone takes a third
-SECONDS = 30  # of computing
 FILE = 20_000_000  # bytes of any file that it writes, its report among them
 
 _FILES = {
@@ -19,7 +17,7 @@ _REFUSED = (
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
-def enclose(folder, memory=MEMORY, seconds=SECONDS):
+def enclose(folder, memory, seconds):
     """Limit this process for good; it may change files in one folder only.
 
     Refused are other processes, signals, the network and writing elsewhere. The kernel limits memory and

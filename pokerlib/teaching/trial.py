@@ -16,7 +16,6 @@ from pokerlib.teaching import guard, submissions
 from pokerlib.teaching.wire import packed_call
 
 SECONDS_A_STATEMENT = 2
-SECONDS_A_CALL = 5  # more than the notebooks allow, since many answers are tried side by side
 SECONDS_IN_ALL = 10  # for all statements before the answer
 _DEFINITIONS = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.ClassDef)
 CONTEXTS = {
@@ -60,11 +59,11 @@ def trial(notebook, request):
     """Run an answer on all cases of its exercise: a list of packed calls, or None if it is no answer.
 
     request: its "exercise"; its "number" among the statements; the "context" in which it runs, one of
-        CONTEXTS; the "folder" to run in, and the "limits" of guard.enclose.
+        CONTEXTS; the "folder" to run in; and the "memory", and seconds of "computing" and for a "call".
     """
     exercise, program = bank.find(request["exercise"]), submissions.statements(notebook)
     lift, cases, expects = exercise.lift, exercise.cases, exercise.expects
-    guard.enclose(request["folder"], **request["limits"])
+    guard.enclose(request["folder"], request["memory"], request["computing"])
     hide_the_judge()
     names, definition = {"__name__": "__main__"}, program[request["number"]]
     run_all(CONTEXTS[request["context"]](program, request["number"]), names)
@@ -75,7 +74,7 @@ def trial(notebook, request):
         return None
     if str(getattr(answer, "__module__", "")).startswith("pokerlib"):
         return None
-    return list(tried(lift(answer), cases))
+    return list(tried(lift(answer), cases, request["call"]))
 
 
 def hide_the_judge():
@@ -109,10 +108,10 @@ def run(statement, names):
     return call(execute, case(), seconds=SECONDS_A_STATEMENT).error
 
 
-def tried(program, cases):
-    """What the calls of a program did, each packed; one without end is the last."""
+def tried(program, cases, seconds):
+    """What the calls of a program did, each packed; one that isn't done after these seconds is the last."""
     for one in cases:
-        done = call(program, one, seconds=SECONDS_A_CALL)
+        done = call(program, one, seconds)
         yield packed_call(done)
         if done.endless:
             return

@@ -1,14 +1,15 @@
 """What a call did, as plain data: so it can be judged in another process than that of the learner's code."""
 
 import builtins
+import importlib
 import numbers
 from decimal import Decimal
 from fractions import Fraction
 
 from pokerlib.practice.calls import Call
-from pokerlib.practice.dealt import Finding
 from pokerlib.practice.limits import TimeIsUp
 
+_PRACTICE = "pokerlib.practice."
 _MANY = {"list": list, "tuple": tuple, "set": set, "frozenset": frozenset}
 _ERRORS = {name: value for name, value in vars(builtins).items() if isinstance(value, type)}
 
@@ -31,6 +32,9 @@ def packed(value):
     """
     if type(value).__module__ == "numpy" and getattr(value, "ndim", None) == 0:
         value = value.item()
+    if type(value).__module__.startswith(_PRACTICE):
+        plain = next((kind(value) for kind in (list, str) if isinstance(value, kind)), None)
+        return ["own", [type(value).__module__, type(value).__name__, packed(plain), packed(vars(value))]]
     if value is None or isinstance(value, bool | int | float | str):
         return value
     for name, kind in _MANY.items():
@@ -40,8 +44,6 @@ def packed(value):
         return ["dict", [[packed(key), packed(item)] for key, item in value.items()]]
     if isinstance(value, numbers.Rational | Decimal):
         return ["Fraction", str(Fraction(value))]
-    if isinstance(value, Finding):
-        return ["Finding", value.fault]
     return ["other", bool(value)]
 
 
@@ -60,12 +62,23 @@ def unpacked(data):
         return _MANY[kind](unpacked(item) for item in inside)
     if kind == "dict":
         return {unpacked(key): unpacked(item) for key, item in inside}
-    known = {"Fraction": Fraction, "Finding": Finding, "other": Other}
+    known = {"Fraction": Fraction, "own": own, "other": Other}
     if kind not in known:
         raise ValueError(
             f"no value is of the kind {kind!r}; packed gives {', '.join([*_MANY, 'dict', *known])}"
         )
     return known[kind](inside)
+
+
+def own(parts):
+    """An object of one of the classes that pokerlib.practice lets programs return, such as Finding."""
+    module, name, plain, attributes = parts
+    if not module.startswith(_PRACTICE):
+        raise ValueError(f"{module} is not a module of {_PRACTICE}")
+    kind = getattr(importlib.import_module(module), name)
+    value = kind.__new__(kind) if plain is None else kind(unpacked(plain))
+    vars(value).update(unpacked(attributes))
+    return value
 
 
 def packed_call(done):
