@@ -1,8 +1,22 @@
 """Exercises on ranks: any encoding will do that puts every two hands in the right order."""
 
+from dataclasses import dataclass, field
+
 from pokerlib.practice.calls import typed
 
 FIRST, SECOND, TIE = "the first is better", "the second is better", "they tie"
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a program says of two hands, and their ranks, which may have any form.
+
+    unlike: the ranks as text, if they can't be compared: then their form is the fault.
+    """
+
+    says: str
+    ranks: tuple = field(compare=False)
+    unlike: str = ""
 
 
 def by_order(program):
@@ -11,9 +25,9 @@ def by_order(program):
     def compare(first, second):
         a, b = _rank(program, first), _rank(program, second)
         try:
-            return FIRST if a > b else SECOND if b > a else TIE
+            return Order(FIRST if a > b else SECOND if b > a else TIE, (a, b))
         except TypeError:
-            return f"{typed(a)} and {typed(b)} can't be compared"
+            return Order("these can't be compared", (a, b), typed((a, b)))
 
     return compare
 
@@ -28,7 +42,19 @@ def _rank(program, hand):
 
 
 def tell_order(exercise, failure):
-    """What the program says of the two hands, and what is right."""
-    first, second = failure.case.args
+    """The two hands, what the program returns for each, what follows from it, and what is right."""
+    yield from tell_hands(failure.case.args)
+    done, right = failure.done.value, failure.right.value
+    yield f"Your `{exercise.name}` returns {in_turn(done)}: {done.says}. The truth is that {right.says}."
+
+
+def tell_hands(hands):
+    """The two hands on a line."""
+    first, second = hands
     yield f"first = `{typed(first)}`, second = `{typed(second)}`"
-    yield f"By your `{exercise.name}`, {failure.done.value}; the truth is that {failure.right.value}."
+
+
+def in_turn(order):
+    """The two ranks by which hands are put in order, in words."""
+    first, second = order.ranks
+    return f"`{typed(first)}` for the first, `{typed(second)}` for the second"

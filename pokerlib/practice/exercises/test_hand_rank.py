@@ -4,7 +4,8 @@ from pokerlib.cards import cards
 from pokerlib.practice.exercise import Exercise, case
 from pokerlib.practice.exercises.hand_rank import lists_inside, one_number
 from pokerlib.practice.grading import Candidate, by_tests, count_tests, tell_tests
-from pokerlib.practice.pairs_of_hands import PAIRS, read
+from pokerlib.practice.ordering import by_order, in_turn, tell_hands
+from pokerlib.practice.pairs_of_hands import PAIRS, pairs_of_hands, read
 from pokerlib.practice.wrong_categories import (
     flush_above_full_house,
     no_wheel,
@@ -12,6 +13,7 @@ from pokerlib.practice.wrong_categories import (
     three_before_full_house,
     wheel_to_the_ace,
 )
+from pokerlib.practice.wrong_rank_tests import WRONG_RANK_TESTS
 from pokerlib.practice.wrong_ties import (
     by_suits,
     category_alone,
@@ -35,6 +37,19 @@ def test_hand_rank(hand_rank):
     assert hand_rank(cards("2S 2H 6D 4C 3S")) == hand_rank(cards("2D 2C 6H 4S 3D"))
 
 
+def tell(exercise, failure):
+    """A wrong program that passed the tests, and the smallest two hands that would have caught it."""
+    yield from tell_tests(exercise, failure)
+    candidate = failure.case.args[0]
+    if not candidate.flaw:
+        return
+    right, wrong = by_order(hand_rank), by_order(candidate.program)
+    first, second = next(pair for pair in pairs_of_hands() if right(*pair) != wrong(*pair))
+    found = wrong(first, second)
+    yield from tell_hands((first, second))
+    yield f"It returns {in_turn(found)}: {found.says}. The truth is that {right(first, second).says}."
+
+
 def wrong(program, flaw):
     """A case with a wrong program that the tests should catch."""
     return case(Candidate(program, flaw))
@@ -47,7 +62,7 @@ EXERCISE = Exercise(
     cases=[
         case(
             Candidate(hand_rank),
-            why="This program is right, and returns tuples with tuples inside. Your test asks for something else.",
+            why="This program is right: the line asks for something that is not in the rules.",
         ),
         case(
             Candidate(lists_inside),
@@ -89,64 +104,11 @@ EXERCISE = Exercise(
         "above 4 4 2 2 5. And two hands with the same ranks in other suits tie: `==`.",
     ),
     lift=by_tests,
-    tell=tell_tests,
+    tell=tell,
     tally=count_tests,
     remark="Tests that compare ranks leave their form open: you can still choose it.",
 )
-
-
-@EXERCISE.mistake(
-    "Your tests assert nothing yet. A call or a comparison alone passes: `assert` stops when it isn't true."
-)
-def asserts_nothing(hand_rank):
-    hand_rank(cards("3S 3H 5D 4C 2S")) > hand_rank(cards("2D 2C AS KS QH"))
-
-
-@EXERCISE.mistake(
-    "You ask for exact tuples. That leaves out every right program with another form: compare two ranks instead."
-)
-def exact_tuples(hand_rank):
-    assert hand_rank(cards("6C 7C 8C 9C TC")) == (8, 10)
-    assert hand_rank(cards("TD TC TH 7C 7D")) == (6, 10, 7)
-    assert hand_rank(cards("8S 6S 5S 3S 2S")) == (5, (8, 6, 5, 3, 2))
-
-
-@EXERCISE.mistake("You look at the first item of a rank. A rank may be a single number, which has no items.")
-def first_item(hand_rank):
-    assert hand_rank(cards("6C 7C 8C 9C TC"))[0] == 8
-    assert hand_rank(cards("3S 3H 5D 4C 2S")) > hand_rank(cards("2D 2C AS KS QH"))
-
-
-@EXERCISE.mistake(
-    "You compare each category with the next, and no two hands of one category. Ties are where most programs fail."
-)
-def one_of_each(hand_rank):
-    hands = """AS KH QD JC 9S,2S 2H 5D 4C 3S,3S 3H 2D 2C 4S,2S 2H 2D 4C 3S,6S 5H 4D 3C 2S,9S 5S 4S 3S 2S
-2S 2H 2D 3C 3S,2S 2H 2D 2C 3S,6S 5S 4S 3S 2S"""
-    ranks = [hand_rank(cards(hand)) for line in hands.splitlines() for hand in line.split(",")]
-    assert all(ranks[i] < ranks[i + 1] for i in range(8))
-
-
-@EXERCISE.mistake(
-    "Your test says that a flush beats a full house. A full house is 6 in the table, a flush 5."
-)
-def wrong_about_the_table(hand_rank):
-    assert hand_rank(cards("9S 5S 4S 3S 2S")) > hand_rank(cards("2S 2H 2D 3C 3S"))
-
-
-@EXERCISE.mistake(
-    "Your test says that one suit beats another. Hands with the same ranks tie, whatever the suits."
-)
-def wrong_about_suits(hand_rank):
-    assert hand_rank(cards("AS KS 9S 5S 2S")) > hand_rank(cards("AH KH 9H 5H 2H"))
-
-
-@EXERCISE.mistake(
-    "You compare the published three hands: straight flush, four of a kind, full house. Most programs rank them rightly."
-)
-def three_hands(hand_rank):
-    sf, fk, fh = cards("6C 7C 8C 9C TC"), cards("9D 9H 9S 9C 7D"), cards("TD TC TH 7C 7D")
-    assert hand_rank(sf) > hand_rank(fk) > hand_rank(fh)
+EXERCISE.mistakes += WRONG_RANK_TESTS
 
 
 @EXERCISE.accepts
