@@ -49,15 +49,18 @@ def announce(rank):
     'flush, ten high, then eight, seven, five, three'
     """
     category, numbers = _in_one_row(rank)
+    first, others = numbers[0], numbers[1:]
     if category in (0, 4, 5, 8):
-        said, kickers = f"{one(numbers[0])} high", numbers[1:]
+        said = one(first) + " high"
     elif category in (2, 6):
-        between = "and" if category == 2 else "over"
-        said, kickers = f"{many(numbers[0])} {between} {many(numbers[1])}", numbers[2:]
+        second, *others = others
+        said = many(first) + (" and " if category == 2 else " over ") + many(second)
     else:
-        said, kickers = many(numbers[0]), numbers[1:]
-    then = ", then " + ", ".join(map(one, kickers)) if kickers else ""
-    return f"{CATEGORIES[category]}, {said}{then}"
+        said = many(first)
+    words = CATEGORIES[category] + ", " + said
+    if others:
+        words += ", then " + ", ".join(map(one, others))
+    return words
 
 
 def announced_rank(words):

@@ -3,18 +3,25 @@
 from pokerlib.announcing import announce, announced_rank, many, one
 from pokerlib.practice.exercise import Exercise, case
 from pokerlib.practice.pairs_of_hands import pairs_of_hands
+from pokerlib.practice.wrong_announcements import WRONG_ANNOUNCEMENTS
 from pokerlib.ranking import CATEGORIES, hand_rank
 
 
 def in_words(rank):
     """The rank of a hand in words: the category, then the ranks in the order in which they count."""
-    category, first, *others = rank
-    said = f"{one(first)} high" if category in (0, 4, 5, 8) else many(first)
-    if category in (2, 6):
-        second, *others = others
-        said += f"{' and ' if category == 2 else ' over '}{many(second)}"
-    then = ", then " + ", ".join(one(rank) for rank in others) if others else ""
-    return f"{CATEGORIES[category]}, {said}{then}"
+    category, *ranks = rank
+    if category in (0, 4, 5, 8):
+        said, kickers = one(ranks[0]) + " high", ranks[1:]
+    elif category == 2:
+        said, kickers = many(ranks[0]) + " and " + many(ranks[1]), ranks[2:]
+    elif category == 6:
+        said, kickers = many(ranks[0]) + " over " + many(ranks[1]), ranks[2:]
+    else:
+        said, kickers = many(ranks[0]), ranks[1:]
+    words = CATEGORIES[category] + ", " + said
+    if kickers:
+        words += ", then " + ", ".join(one(kicker) for kicker in kickers)
+    return words
 
 
 def spoken(value):
@@ -32,10 +39,14 @@ SMALL += [(1, 2, 11, 6, 3), (0, 7, 5, 4, 3, 2), (2, 6, 4, 3), (6, 6, 14), (3, 6,
 
 
 def why(case, expected, returned):
-    (rank,) = case.args
-    return (
-        f"{rank[0]} is the {CATEGORIES[rank[0]]}; after it come the ranks, those that count first said first."
-    )
+    category, *ranks = case.args[0]
+    if category in (0, 4, 5, 8):
+        made, others = f"is said by how high it goes: '{one(ranks[0])} high'.", ranks[1:]
+    else:
+        several = ranks[: 2 if category in (2, 6) else 1]
+        made, others = f"has several {' and several '.join(map(many, several))}.", ranks[len(several) :]
+    then = f" Then come single cards: {', '.join(map(one, others))}." if others else ""
+    return f"Category {category}, {CATEGORIES[category]}, {made}{then}"
 
 
 EXERCISE = Exercise(
@@ -47,112 +58,28 @@ EXERCISE = Exercise(
     cases=[case(rank) for rank in SMALL + dealt()],
     hints=(
         "Three parts: the name of the category, what makes it, and what is left, behind 'then'. Which ranks go where?",
-        "`category, first, *others = rank` takes the tuple apart. Categories 0, 4, 5 and 8 say `one(first) + ' high'`, all "
-        "others `many(first)`. Two of them name a second rank before the 'then'.",
-        "In categories 2 and 6, `second, *others = others`; say ' and ' or ' over ' and `many(second)`. At the end, only "
-        "`if others:`, add ', then ' and `', '.join(one(rank) for rank in others)`.",
+        "`category, *ranks = rank` takes the tuple apart. Categories 0, 4, 5 and 8 say `one(ranks[0]) + ' high'`, all "
+        "others `many(ranks[0])`. Two of them name a second rank before the 'then'.",
+        "In categories 2 and 6 add ' and ' or ' over ' and `many(ranks[1])`; then `ranks[2:]` are left, else `ranks[1:]`. "
+        "Only if any are left, add ', then ' and `', '.join(one(kicker) for kicker in ranks[2:])`.",
     ),
     why=why,
     remark="Two ranks that differ differ in words too, so `announced_rank` can read them back.",
 )
+EXERCISE.mistakes += WRONG_ANNOUNCEMENTS
 EXERCISE.accepts(in_words)
 
 
-@EXERCISE.mistake("You make the plural by an s: 'sixs'. `many(6)` knows better.")
-def s_for_all(rank):
-    return announce(rank).replace("sixes", "sixs")
-
-
-@EXERCISE.mistake(
-    "You name the ranks of a pair, or of more of a kind, as one card. There are several: `many(rank)`."
-)
-def one_for_all(rank):
-    words = announce(rank)
-    for number in range(2, 15):
-        words = words.replace(many(number), one(number))
-    return words
-
-
-@EXERCISE.mistake("You name the cards after 'then' as several. There is one of each: `one(rank)`.")
-def many_after_then(rank):
-    head, then, rest = announce(rank).partition(", then ")
-    return (
-        head + then + ", ".join(word + ("es" if word == "six" else "s") for word in rest.split(", ") if word)
-    )
-
-
-@EXERCISE.mistake(
-    "Your names begin with the best category. The number 0 is the high card, 8 the straight flush."
-)
-def names_best_first(rank):
-    return CATEGORIES[8 - rank[0]] + announce(rank)[len(CATEGORIES[rank[0]]) :]
-
-
-@EXERCISE.mistake("You say the category as a number. `CATEGORIES[6]` is its name.")
-def number_of_category(rank):
-    return str(rank[0]) + announce(rank)[len(CATEGORIES[rank[0]]) :]
-
-
-@EXERCISE.mistake("You leave out what comes after 'then'. Those ranks decide when the others tie.")
-def without_then(rank):
-    return announce(rank).partition(", then")[0]
-
-
-@EXERCISE.mistake("You say 'then' where nothing follows. Ask first whether any rank is left.")
-def then_nothing(rank):
-    words = announce(rank)
-    return words if ", then " in words else words + ", then "
-
-
-@EXERCISE.mistake("A full house is said with 'over': eights over kings. 'and' is for two pair.")
-def and_for_over(rank):
-    return announce(rank).replace(" over ", " and ")
-
-
-@EXERCISE.mistake("Two pair is said with 'and': jacks and threes. 'over' is for the full house.")
-def over_for_and(rank):
-    return announce(rank).replace(" and ", " over ")
-
-
-@EXERCISE.mistake("You put the higher rank of a full house first. The three come first, as in the tuple.")
-def full_house_sorted(rank):
-    return announce((6, *sorted(rank[1:], reverse=True)) if rank[0] == 6 else rank)
-
-
-@EXERCISE.mistake("You say the ranks as numbers. `one(10)` is 'ten', `many(10)` is 'tens'.")
-def ranks_as_numbers(rank):
-    return f"{CATEGORIES[rank[0]]}, {', '.join(map(str, rank[1:]))}"
-
-
-@EXERCISE.mistake(
-    "You treat the second rank of two pair and of a full house like the cards beside them. It is part of it."
-)
-def second_after_then(rank):
-    if rank[0] not in (2, 6):
-        return announce(rank)
-    return f"{CATEGORIES[rank[0]]}, {many(rank[1])}, then {', '.join(map(one, rank[2:]))}"
-
-
-@EXERCISE.mistake("You end a straight or flush with its rank. Players say how high it goes: 'jack high'.")
-def without_high(rank):
-    return announce(rank).replace(" high", "")
-
-
 @EXERCISE.accepts
-def by_questions(rank):
-    number, ranks = rank[0], rank[1:]
-    if number in (8, 5, 4, 0):
-        text, rest = one(ranks[0]) + " high", ranks[1:]
-    elif number == 6:
-        text, rest = many(ranks[0]) + " over " + many(ranks[1]), ()
-    elif number == 2:
-        text, rest = many(ranks[0]) + " and " + many(ranks[1]), ranks[2:]
-    else:
-        text, rest = many(ranks[0]), ranks[1:]
-    text = CATEGORIES[number] + ", " + text
-    if len(rest) > 0:
-        text = text + ", then " + ", ".join([one(r) for r in rest])
-    return text
+def by_unpacking(rank):
+    category, first, *others = rank
+    said = f"{one(first)} high" if category in (0, 4, 5, 8) else many(first)
+    if category in (2, 6):
+        second, *others = others
+        said += f"{' and ' if category == 2 else ' over '}{many(second)}"
+    return (
+        f"{CATEGORIES[category]}, {', then '.join([said, ', '.join(map(one, others))][: 1 + bool(others)])}"
+    )
 
 
 @EXERCISE.accepts
@@ -162,17 +89,8 @@ def capitals(rank):
 
 @EXERCISE.accepts
 def by_templates(rank):
-    templates = [
-        "{0} high",
-        "{1}",
-        "{1} and {2}",
-        "{1}",
-        "{0} high",
-        "{0} high",
-        "{1} over {2}",
-        "{1}",
-        "{0} high",
-    ]
+    high, kind = "{0} high", "{1}"
+    templates = [high, kind, "{1} and {2}", kind, high, high, "{1} over {2}", kind, high]
     category, numbers = rank[0], list(rank[1:])
     said = templates[category].format(
         one(numbers[0]), many(numbers[0]), many(numbers[-1:][0] if len(numbers) < 2 else numbers[1])

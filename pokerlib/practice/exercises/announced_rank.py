@@ -6,6 +6,7 @@ from pokerlib.announcing import NUMBERS, announce, announced_rank
 from pokerlib.practice.exercise import Exercise, case
 from pokerlib.practice.ordering import by_order, tell_order
 from pokerlib.practice.pairs_of_hands import pairs_of_hands
+from pokerlib.practice.wrong_readings import WRONG_READINGS
 from pokerlib.ranking import CATEGORIES, hand_rank
 
 
@@ -46,7 +47,7 @@ def pairs():
 
 def why(case, expected, returned):
     first, second = map(announced_rank, case.args)
-    return f"In numbers: {first} and {second}."
+    return f"In the form of the table, the ranks are {first} and {second}."
 
 
 EXERCISE = Exercise(
@@ -66,96 +67,8 @@ EXERCISE = Exercise(
     why=why,
     remark="The order of the words is the order in which the ranks count: players say a tuple.",
 )
+EXERCISE.mistakes += WRONG_READINGS
 EXERCISE.accepts(word_by_word)
-
-
-def parts(words):
-    """The number of the category and those of the ranks."""
-    category, *numbers = announced_rank(words)
-    return category, numbers
-
-
-@EXERCISE.mistake(
-    "You keep the name of the category. As text, 'straight' beats 'full house'. Use its number."
-)
-def category_as_text(words):
-    category, numbers = parts(words)
-    return (CATEGORIES[category], *numbers)
-
-
-@EXERCISE.mistake("You keep the names of the ranks. As text, 'nine' beats 'king'. NUMBERS has their numbers.")
-def ranks_as_text(words):
-    category, said = words.split(", ", 1)
-    return (CATEGORIES.index(category), said)
-
-
-@EXERCISE.mistake(
-    "You take the category's number from a list that begins with the best. Then a straight flush is 0 and loses."
-)
-def names_best_first(words):
-    category, numbers = parts(words)
-    return (CATEGORIES[8::-1].index(CATEGORIES[category]), *numbers)
-
-
-@EXERCISE.mistake(
-    "You sort the ranks. They come in the order of the words: eights over kings beat sevens over aces."
-)
-def sorted_ranks(words):
-    category, numbers = parts(words)
-    return (category, *sorted(numbers, reverse=True))
-
-
-@EXERCISE.mistake("You keep the category alone. The ranks after the comma decide when it ties.")
-def category_alone(words):
-    return (parts(words)[0],)
-
-
-@EXERCISE.mistake("You keep only the first rank. Those after it decide when it ties.")
-def first_rank_alone(words):
-    category, numbers = parts(words)
-    return (category, numbers[0])
-
-
-@EXERCISE.mistake("You add the ranks up. A sum forgets which one counts first.")
-def sum_of_ranks(words):
-    category, numbers = parts(words)
-    return (category, sum(numbers))
-
-
-@EXERCISE.mistake(
-    "You write the numbers one after another into a single one. A ten takes two digits, a nine only one."
-)
-def digits_in_a_row(words):
-    category, numbers = parts(words)
-    return int("".join(map(str, [category, *numbers])))
-
-
-@EXERCISE.mistake(
-    "A comma still hangs on some words: 'sixes,' is not in NUMBERS, and its rank is lost. Take the commas away first."
-)
-def with_commas(words):
-    category, said = words.split(", ", 1)
-    return (CATEGORIES.index(category), *[NUMBERS[word] for word in said.split() if word in NUMBERS])
-
-
-@EXERCISE.mistake("Not every word names a rank: 'high', 'over', 'and' and 'then' only stand between them.")
-def every_word(words):
-    category, said = words.split(", ", 1)
-    return (CATEGORIES.index(category), *[NUMBERS[word] for word in said.replace(",", "").split()])
-
-
-@EXERCISE.mistake(
-    "You look for the category in the first word. Its name goes up to the first comma: 'full house'."
-)
-def first_word(words):
-    category, *said = words.split()
-    return (CATEGORIES.index(category), *[NUMBERS[word] for word in said if word in NUMBERS])
-
-
-@EXERCISE.mistake("You take a straight flush for a flush: the word is in both names. Compare the whole name.")
-def flush_in_the_words(words):
-    category, numbers = parts(words)
-    return (5 if "flush" in words else category, *numbers)
 
 
 @EXERCISE.accepts
@@ -182,19 +95,8 @@ def one_number(words):
 
 @EXERCISE.accepts
 def by_questions(words):
-    names = (
-        "high card",
-        "pair",
-        "two pair",
-        "three of",
-        "straight",
-        "flush",
-        "full",
-        "four",
-        "straight flush",
-    )
     for number in range(8, -1, -1):
-        if words.startswith(names[number]):
+        if words.startswith(CATEGORIES[number]):
             break
     said = words[words.index(",") :]
     return tuple([number] + [NUMBERS[w.strip(",")] for w in said.split() if w.strip(",") in NUMBERS])
