@@ -142,6 +142,11 @@ def flush_of_the_ranks(hand):
     return chain(hand, flush=lambda _: flush(card_ranks(hand)))
 
 
+@category("You ask for straights and flushes alone, so that pairs, threes and fours count as high cards.")
+def no_kinds(hand):
+    return chain(hand, order=(8, 5, 4, 0))
+
+
 @category("You return nothing for a high card. The last branch has no condition: `else`.")
 def nothing_for_a_high_card(hand):
     return chain(hand, _0=lambda ranks: None)

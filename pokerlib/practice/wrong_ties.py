@@ -12,7 +12,7 @@ def tie(explanation):
     return wrong(explanation, WRONG_TIES)
 
 
-@tie("You return the category alone. Two pairs of different rank then tie: say what decides within it.")
+@tie("You return the category alone, so that all hands of one category tie. Say what decides within it.")
 def category_alone(hand):
     return hand_rank(hand)[0]
 
@@ -32,7 +32,9 @@ def high_card_by_sum(hand):
     return chain(hand, _0=lambda ranks: (0, sum(ranks)))
 
 
-@tie("A pair is ranked by its rank alone in yours. If two pairs tie, the other three cards decide.")
+@tie(
+    "A pair is ranked by its rank alone in yours. If two hands have the same pair, the other three cards decide."
+)
 def pair_without_kickers(hand):
     return chain(hand, _1=lambda ranks: (1, kind(2, ranks)))
 
@@ -82,7 +84,9 @@ def three_by_sorted_ranks(hand):
     return chain(hand, _3=lambda ranks: (3, ranks))
 
 
-@tie("You leave out the two cards beside three of a kind. Two players can share the three on the table.")
+@tie(
+    "You leave out the two cards beside three of a kind. With two decks, or a joker, two players can both have them: then these cards decide."
+)
 def three_without_kickers(hand):
     return chain(hand, _3=lambda ranks: (3, kind(3, ranks)))
 
@@ -110,13 +114,15 @@ def full_house_by_its_pair(hand):
 
 
 @tie(
-    "You leave out the pair of a full house. Two players can share the three on the table: the pair decides."
+    "You leave out the pair of a full house. With two decks, or a joker, two players can both have the three: then the pair decides."
 )
 def full_house_without_its_pair(hand):
     return chain(hand, _6=lambda ranks: (6, kind(3, ranks)))
 
 
-@tie("You leave out the card beside four of a kind. Two players can share the four on the table.")
+@tie(
+    "You leave out the card beside four of a kind. With two decks, or a joker, two players can both have the four: then it decides."
+)
 def four_without_kicker(hand):
     return chain(hand, _7=lambda ranks: (7, kind(4, ranks)))
 

@@ -56,14 +56,14 @@ EXERCISE = Exercise(
         *[case(hand) for pair in pairs_of_hands() for hand in pair],
     ],
     hints=(
-        "Nine questions, each with `if` or `elif`, the best category first. What does the last one ask?",
+        "Nine questions, each with `if` or `elif`, the best category first. What if all say no?",
         "First `ranks = card_ranks(hand)`. A straight flush is `straight(ranks) and flush(hand)`; "
         "a full house is `kind(3, ranks) and kind(2, ranks)`.",
         "From the top: straight and flush 8, kind(4) 7, kind(3) and kind(2) 6, flush 5, straight 4, kind(3) 3, two_pair 2, "
         "kind(2) 1, `else` 0.",
     ),
     why=why,
-    remark="The order of the questions does half of the work: each may take for granted that the better ones were answered no.",
+    remark="A full house is a pair and three of a kind too. In whatever order yours asks, the best that fits comes out.",
 )
 EXERCISE.accepts(by_questions)
 
@@ -125,6 +125,18 @@ def two_pair_and_three_swapped(hand):
 )
 def nothing_for_a_high_card(hand):
     return hand_rank(hand)[0] or None
+
+
+@EXERCISE.mistake(
+    "You give `straight` the cards. It takes ranks, which are numbers: `straight(card_ranks(hand))`."
+)
+def straight_of_the_cards(hand):
+    return chain(hand, straight=lambda ranks: straight(hand))[0]
+
+
+@EXERCISE.mistake("You give `flush` the ranks. Suits are in the cards: it takes the hand.")
+def flush_of_the_ranks(hand):
+    return chain(hand, flush=lambda hand: flush(card_ranks(hand)))[0]
 
 
 @EXERCISE.mistake(

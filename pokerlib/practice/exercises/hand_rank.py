@@ -8,6 +8,7 @@ from pokerlib.practice.exercise import Exercise, case
 from pokerlib.practice.ordering import by_order, tell_order
 from pokerlib.practice.pairs_of_hands import pairs_of_hands
 from pokerlib.practice.wrong_categories import WRONG_CATEGORIES
+from pokerlib.practice.wrong_ranks import chain
 from pokerlib.practice.wrong_ties import WRONG_TIES
 from pokerlib.ranking import card_ranks, flush, hand_rank, kind, straight, two_pair
 
@@ -60,6 +61,13 @@ EXERCISE = Exercise(
 )
 EXERCISE.mistakes += WRONG_CATEGORIES + WRONG_TIES
 EXERCISE.accepts(nine_branches)
+
+
+@EXERCISE.mistake(
+    "You give `straight` the cards. It takes ranks, which are numbers: `straight(card_ranks(hand))`."
+)
+def straight_of_the_cards(hand):
+    return chain(hand, straight=lambda ranks: straight(hand))
 
 
 @EXERCISE.accepts
