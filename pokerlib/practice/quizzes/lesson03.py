@@ -30,7 +30,7 @@ QUIZZES = (
     Quiz(
         name="one-number-per-category",
         lesson="03",
-        question="Which two hands does the category alone put in the wrong order?",
+        question="Which two hands can the category alone not tell apart, although one is better?",
         options=(
             Option("Four nines, and tens over sevens.", "7 is greater than 6, and four of a kind wins."),
             Option(
