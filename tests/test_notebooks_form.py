@@ -54,7 +54,7 @@ def test_no_cell_failed_that_was_not_meant_to(notebook):
 def test_cell_ids_are_words(notebook):
     ids = [cell.id for cell in notebook.cells]
     assert len(set(ids)) == len(ids)
-    assert [name for name in ids if not re.fullmatch(r"[a-z][a-z0-9_-]*", name)] == []
+    assert [name for name in ids if not re.fullmatch(r"[a-z][A-Za-z0-9_-]*", name)] == []
     assert [name for name in ids if re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f-]+)?", name)] == []
 
 
