@@ -2,6 +2,7 @@
 
 import re
 import time
+from functools import cache
 from symtable import symtable
 
 import nbformat
@@ -28,13 +29,18 @@ def notebook(path):
     return notebooks.read(path)
 
 
+@cache
+def teleprompter(path):
+    return pages.teleprompter(notebooks.read(path))
+
+
 def code(notebook):
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 
 
-def test_the_live_notebook_with_what_the_teleprompter_says_is_the_solved_one(notebook):
+def test_the_live_notebook_with_what_the_teleprompter_says_is_the_solved_one(notebook, path):
     # The solved notebooks are run by test_notebooks_run: what is equal to them needs no second run.
-    texts = typed(pages.teleprompter(notebook))
+    texts = typed(teleprompter(path))
     live = code(builds.live(notebook))
     assert texts.keys() == {cell.id for cell in live if is_typed(cell)}
     filled = [(cell.id, texts.get(cell.id, cell.source), cell.metadata.get("tags")) for cell in live]
@@ -115,18 +121,18 @@ def test_what_the_metadata_say_for_the_teaching_has_a_form(notebook):
 
 
 def test_the_learner_build_is_the_shipped_file_and_a_build_changes_no_source(path, tmp_path, capsys):
-    before = {source: source.read_bytes() for source in notebooks.NOTEBOOKS.rglob("*.*")}
+    before, beside = path.read_bytes(), set(notebooks.NOTEBOOKS.iterdir())
     for form in ("learner", "solved", "live", "slides"):
         main(["--folder", str(tmp_path), form, path.name[:2]])
-    assert {source: source.read_bytes() for source in notebooks.NOTEBOOKS.rglob("*.*")} == before
-    assert (tmp_path / "learner" / path.name).read_bytes() == path.read_bytes()
+    assert path.read_bytes() == before and set(notebooks.NOTEBOOKS.iterdir()) == beside
+    assert (tmp_path / "learner" / path.name).read_bytes() == before
     assert (tmp_path / "live" / f"{path.stem}.teleprompter.html").exists()
     for form in ("solved", "live"):
         nbformat.validate(nbformat.read(tmp_path / form / path.name, as_version=4))
 
 
-def test_pages_ask_nothing_of_the_network(notebook):
-    for page in (pages.slides(notebook), pages.teleprompter(notebook)):
+def test_pages_ask_nothing_of_the_network(notebook, path):
+    for page in (pages.slides(notebook), teleprompter(path)):
         loads = re.findall(r"<(?:script|link|img|iframe|source)\b[^>]*?(?:src|href)=\"(?!data:)[^\"]*", page)
         assert loads == [] and "@import" not in page and "url(" not in page
 
