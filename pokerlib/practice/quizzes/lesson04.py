@@ -7,7 +7,7 @@ QUIZZES = (
         name="needless-guard",
         lesson="04",
         question="One published `two_pair` ends with `if pair and lowpair != pair`, another with "
-        "`if pair != lowpair`. For which ranks do they return different values?",
+        "`if lowpair != pair`. For which ranks do they return different values?",
         options=(
             Option(
                 "For ranks without a pair: the second one returns `(None, None)`.",
