@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from pokerlib import hand_rank, hand_rank_alt, hand_rank_table
+from pokerlib import card_ranks, hand_rank, hand_rank_alt, hand_rank_table
 from pokerlib.practice.bank import all_exercises
 from pokerlib.practice.learner import tree_of
 from pokerlib.practice.structure import in_lines, looks_up, no_chain, nothing_twice, repeated, without
@@ -100,8 +100,9 @@ def test_right_values_do_not_make_up_for_a_broken_rule():
     for name, answer, sentence in [
         ("hand_rank_alt", "def f(hand): return hand_rank(hand)", "`hand_rank` is called in line 1"),
         ("hand_rank_table", "def f(hand): return hand_rank_alt(hand)", "`hand_rank_alt` is called in line 1"),
+        ("card_ranks_ace_low", "def f(hand): return card_ranks(hand)", "`card_ranks` is called in line 1"),
     ]:
-        names = {"hand_rank": hand_rank, "hand_rank_alt": hand_rank_alt}
+        names = {"hand_rank": hand_rank, "hand_rank_alt": hand_rank_alt, "card_ranks": card_ranks}
         exec(answer, names)
         feedback, _ = verdict(rules[name], names["f"], tree(answer))
         assert feedback.outcome == "wrong"

@@ -1,4 +1,4 @@
-"""card_ranks: the ranks of a hand as numbers, highest first; A 5 4 3 2 is left open here."""
+"""card_ranks: the ranks of a hand as numbers, highest first; A 5 4 3 2 is left out here."""
 
 import random
 
@@ -55,7 +55,7 @@ EXERCISE = Exercise(
         "`sorted(numbers, reverse=True)` returns a new list, highest first. `numbers.sort()` returns None.",
     ),
     why=why,
-    remark="What A 5 4 3 2 should give was not tried: it is open until the end of this lesson.",
+    remark="A 5 4 3 2 was not tried: the end of this lesson adds its rule.",
 )
 EXERCISE.accepts(high_first)
 

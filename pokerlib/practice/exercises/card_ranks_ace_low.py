@@ -1,5 +1,6 @@
 """card_ranks_ace_low: card_ranks once more, with the ace of A 5 4 3 2 counted as 1."""
 
+import ast
 import random
 
 from pokerlib.cards import SUITS, card_rank, cards, deck
@@ -34,6 +35,16 @@ def why(case, expected, returned):
     return "There is no ace in it, so nothing changes."
 
 
+def starts_afresh(tree):
+    """A rule: the library's card_ranks, which has the rule of the wheel in it, isn't called."""
+    for node in ast.walk(tree):
+        name = getattr(node, "func", None)
+        if "card_ranks" in (getattr(name, "id", ""), getattr(name, "attr", "")):
+            where = f"`card_ranks` is called in line {node.lineno}."
+            return f"{where} The library's knows the rule already: start from `card_ranks_ace_high(hand)`."
+    return None
+
+
 EXERCISE = Exercise(
     name="card_ranks_ace_low",
     lesson="04",
@@ -60,11 +71,12 @@ EXERCISE = Exercise(
         *made_up(),
     ],
     hints=(
-        "What did `card_ranks` give for A 2 3 4 5 so far? What should it give?",
-        "Make the sorted list as before. Only if it is `[14, 5, 4, 3, 2]`, another list is due.",
+        "What does `card_ranks_ace_high` give for A 2 3 4 5? What should come in its place?",
+        "`ranks = card_ranks_ace_high(hand)` is the sorted list. Only if it is `[14, 5, 4, 3, 2]`, another list is due.",
         "`return [5, 4, 3, 2, 1] if ranks == [14, 5, 4, 3, 2] else ranks`",
     ),
     why=why,
+    rules=(starts_afresh,),
     remark="One line more, and `straight`, `max(ranks)` and the comparison of hands are right without a change.",
 )
 
@@ -91,6 +103,14 @@ def always_low(hand):
 def low_with_a_two(hand):
     ranks = sorted_ranks(hand)
     return always_low(hand) if 2 in ranks else ranks
+
+
+@EXERCISE.mistake(
+    "You change every hand with an ace and a two. The three, the four and the five must be there too."
+)
+def five_high_with_ace_and_two(hand):
+    ranks = sorted_ranks(hand)
+    return [5, 4, 3, 2, 1] if 14 in ranks and 2 in ranks else ranks
 
 
 @EXERCISE.mistake("You seem to count the ace as 1 with a five at hand. All of 2 3 4 5 must be there.")
@@ -143,22 +163,10 @@ def four_ranks(hand):
     return [5, 4, 3, 2] if ranks == [14, 5, 4, 3, 2] else ranks
 
 
-@EXERCISE.mistake("You count the ace as 1 only if the suits are equal. The suits don't matter to a straight.")
-def suited_only(hand):
-    ranks = sorted_ranks(hand)
-    return always_low(hand) if ranks == [14, 5, 4, 3, 2] and len({card[1] for card in hand}) == 1 else ranks
-
-
 @EXERCISE.mistake("You count the ace as 1 in both straights. In T J Q K A it is the highest: 14.")
 def low_in_both(hand):
     ranks = sorted_ranks(hand)
     return always_low(hand) if ranks in ([14, 5, 4, 3, 2], [14, 13, 12, 11, 10]) else ranks
-
-
-@EXERCISE.mistake("You give A 2 3 4 5 the ranks of a higher straight. It is the lowest: it ends at the five.")
-def six_high(hand):
-    ranks = sorted_ranks(hand)
-    return [6, 5, 4, 3, 2] if ranks == [14, 5, 4, 3, 2] else ranks
 
 
 @EXERCISE.accepts

@@ -61,7 +61,7 @@ EXERCISE = Exercise(
         "`{suit for rank, suit in hand}` is that set. The set of no cards has length 0.",
     ),
     why=why,
-    remark="The course's asks, besides, whether there are five cards. The text below says why.",
+    remark="The library's stops with an error unless there are five cards, or none. The text below says why.",
 )
 EXERCISE.accepts(five_of_a_suit)
 

@@ -19,7 +19,7 @@ def why(case, expected, returned):
     fit = sorted({rank for rank in ranks if ranks.count(rank) == n}, reverse=True)
     counts = ", ".join(f"{rank}: {ranks.count(rank)}" for rank in sorted(set(ranks), reverse=True))
     if not fit:
-        return f"How often each rank occurs: {counts}. None occurs exactly {times(n)}."
+        return f"How often each rank occurs: {counts}. No rank occurs exactly {times(n)}."
     more = f"; the highest of {fit} is due" if len(fit) > 1 else ""
     return f"How often each rank occurs: {counts}. Exactly {times(n)}: {fit[0]}{more}."
 
@@ -64,7 +64,7 @@ EXERCISE = Exercise(
         "Loop over `ranks`, return the first `rank` whose count equals n. Where does `return None` belong?",
     ),
     why=why,
-    remark="It walks the ranks from the highest down, so the first that fits is the highest.",
+    remark="One call answers two questions: is there such a rank, and which is it?",
 )
 
 
@@ -95,10 +95,28 @@ def over_a_set(n, ranks):
 
 
 @EXERCISE.mistake(
-    "When no rank fits you return 0. None says that there is no rank; 0 could be taken for one."
+    "When no rank fits you return False or 0. None says that there is no rank; 0 could be taken for one."
 )
 def zero(n, ranks):
     return max((rank for rank in ranks if ranks.count(rank) == n), default=0)
+
+
+@EXERCISE.mistake(
+    "When no rank fits, None is due. `max` of nothing has no answer, unless you give it a `default`."
+)
+def max_of_nothing(n, ranks):
+    return max(rank for rank in ranks if ranks.count(rank) == n)
+
+
+@EXERCISE.mistake(
+    "When no rank fits, None is due. Your variable has no value then: give it one before the loop."
+)
+def never_set(n, ranks):
+    for rank in ranks:
+        if ranks.count(rank) == n:
+            found = rank
+            break
+    return found
 
 
 @EXERCISE.mistake("You answer True or False. The rank is due: who compares two pairs needs to know of what.")

@@ -1,4 +1,4 @@
-"""straight: do five ranks follow one another? A 5 4 3 2 is left open here."""
+"""straight: do five ranks follow one another? A 5 4 3 2 is left out here."""
 
 import random
 from itertools import combinations_with_replacement
@@ -63,11 +63,11 @@ EXERCISE = Exercise(
     ],
     hints=(
         "What is the highest rank minus the lowest, in five ranks that follow one another?",
-        "A difference of 4 isn't enough: 9 9 9 9 5 has it too. What else must be true of the five ranks?",
+        "A difference of 4 isn't enough. How can five ranks have it and leave a gap? What else must be true of them?",
         "`len(set(ranks))` says how many different ranks there are. Ask for both, with `and`.",
     ),
     why=why,
-    remark="A 5 4 3 2 was not tried: it is open until the end of this lesson.",
+    remark="A 5 4 3 2 was not tried: the end of this lesson asks which function should know it.",
 )
 
 
@@ -108,6 +108,13 @@ def first_step_only(ranks):
         if high - low != 1:
             return False
         return True
+
+
+@EXERCISE.mistake(
+    "You look one rank too far: the last has none after it. Five ranks have four steps between them."
+)
+def past_the_end(ranks):
+    return all(ranks[i] - ranks[i + 1] == 1 for i in range(5))
 
 
 @EXERCISE.mistake("You seem to leave out the last step: five ranks have four steps between them.")

@@ -18,9 +18,9 @@ def test_card_ranks(card_ranks):
     assert hand == cards("3D AC KH")
 
 
-def wrong(program, flaw):
-    """A case with a wrong program that the tests should catch."""
-    return case(Candidate(program, flaw))
+def wrong(program, text, flaw):
+    """A case with a wrong program that the tests should catch, and a hand on which its flaw shows."""
+    return case(Candidate(program, flaw, (cards(text),)))
 
 
 def numbers_as_texts(hand):
@@ -42,32 +42,41 @@ EXERCISE = Exercise(
     cases=[
         case(
             Candidate(bank.high_first),
-            why="This program is right: the line asks for something that is not in the task.",
+            why="This program is right: the line asks for something that is not in the task's table. There the value is "
+            "a list of numbers, one for each card, the highest first.",
         ),
         case(
             Candidate(card_ranks),
-            why="This one is right too. It counts the ace of A 5 4 3 2 as 1, and the task leaves that hand open.",
+            why="This one is right too. It counts the ace of A 5 4 3 2 as 1, and the task leaves that hand out.",
         ),
-        wrong(bank.texts, "It returns texts: ['T', '7'], not [10, 7]."),
-        wrong(bank.lowest_first, "It returns the lowest rank first."),
-        wrong(bank.in_the_order_of_the_cards, "It doesn't sort. Are the cards in your tests sorted already?"),
-        wrong(bank.what_sort_returns, "It returns None, whatever the cards are."),
-        wrong(bank.each_once, "It gives each rank once, even if the hand holds it twice."),
+        wrong(bank.texts, "TD 7C", "It returns texts, not numbers."),
+        wrong(bank.lowest_first, "8S 3D", "It returns the lowest rank first."),
+        wrong(
+            bank.in_the_order_of_the_cards,
+            "3D 8S",
+            "It doesn't sort. Are the cards in your tests sorted already?",
+        ),
+        wrong(bank.what_sort_returns, "8S 3D", "It returns None, whatever the cards are."),
+        wrong(bank.each_once, "7C 7D", "It gives each rank once, even if the hand holds it twice."),
         wrong(
             bank.sorted_as_texts,
-            "It sorts by letter, and makes numbers of the letters afterwards. Digits alone don't show it.",
+            "KC TS",
+            "It gets ten, jack, queen, king and ace in the wrong order. Digits alone don't show it.",
         ),
-        wrong(numbers_as_texts, "It sorts numbers by their first digit: 9 8 7 come before 14 and 10."),
-        wrong(bank.ace_is_one, "The ace counts 1 in every hand."),
-        wrong(bank.all_are_ten, "Jack, queen and king count 10."),
+        wrong(numbers_as_texts, "9S TS", "It puts 9 8 7 before 14 and 10."),
+        wrong(bank.ace_is_one, "AC", "The ace counts 1 in every hand."),
+        wrong(bank.all_are_ten, "KC", "Jack, queen and king count 10."),
         wrong(
             queen_and_king_swapped,
+            "KS",
             "It takes the queen for 13 and the king for 12. Does one play without the other?",
         ),
-        wrong(king_is_missing, "It forgets kings. Does each of T J Q K A come up in your tests?"),
-        wrong(bank.from_zero, "A two is 0 for it, and an ace 12."),
+        wrong(king_is_missing, "KS 3D", "It forgets kings. Does each of T J Q K A come up in your tests?"),
+        wrong(bank.from_zero, "2C", "A two is 0 for it, and an ace 12."),
         wrong(
-            bank.sorts_the_hand, "It sorts its argument: the caller's hand is in another order afterwards."
+            bank.sorts_the_hand,
+            "3D 8S",
+            "It sorts its argument: the caller's hand is in another order afterwards.",
         ),
     ],
     hints=(
@@ -116,23 +125,14 @@ def wants_lowest_first(card_ranks):
 
 
 @EXERCISE.mistake(
-    "Your tests want texts. The task says numbers, so that they can be compared and subtracted."
-)
-def wants_texts(card_ranks):
-    assert card_ranks(cards("AS 3D")) == ["A", "3"]
-    assert card_ranks(cards("5S 4D 3C 2H AS")) == ["A", "5", "4", "3", "2"]
-    assert card_ranks([]) == ["no ranks"]
-
-
-@EXERCISE.mistake(
-    "You test A 5 4 3 2, and want 14 for its ace. The task leaves that hand open: use another one."
+    "You test A 5 4 3 2, and want 14 for its ace. The task leaves that hand out: use another one."
 )
 def ace_high_in_the_wheel(card_ranks):
     assert card_ranks(cards("5S 4D 3C 2H AS")) == [14, 5, 4, 3, 2]
 
 
 @EXERCISE.mistake(
-    "You test A 5 4 3 2, and want 1 for its ace. The task leaves that hand open: use another one."
+    "You test A 5 4 3 2, and want 1 for its ace. The task leaves that hand out: use another one."
 )
 def ace_low_in_the_wheel(card_ranks):
     assert card_ranks(cards("5S 4D 3C 2H AS")) == [5, 4, 3, 2, 1]

@@ -22,7 +22,7 @@ def why(case, expected, returned):
         return f"A pair of {expected[0]} and a pair of {expected[1]}, the higher first."
     counts = ", ".join(f"{rank}: {ranks.count(rank)}" for rank in sorted(set(ranks), reverse=True))
     pairs = sum(ranks.count(rank) == 2 for rank in set(ranks))
-    return f"How often each rank occurs: {counts}. {'One is' if pairs else 'None is'} there exactly twice."
+    return f"How often each rank occurs: {counts}. {'One' if pairs else 'No'} rank is there exactly twice."
 
 
 EXERCISE = Exercise(
@@ -54,7 +54,7 @@ EXERCISE = Exercise(
         "Return `(high, low)` if the two differ, else None. Do you need to ask whether there is a pair at all?",
     ),
     why=why,
-    remark="A tuple or a list will do here: both keep the order.",
+    remark="`hand_rank` needs a tuple here: with a list inside, a rank can't be a key of a dictionary.",
 )
 
 
@@ -64,6 +64,20 @@ EXERCISE = Exercise(
 def lower_first(ranks):
     found = two_pair(ranks)
     return found and (found[1], found[0])
+
+
+@EXERCISE.mistake("You seem to take the pairs from a set. A set has no order: sort them, the higher first.")
+def from_a_set(ranks):
+    pairs = {rank for rank in ranks if ranks.count(rank) == 2}
+    return tuple(pairs) if len(pairs) == 2 else None
+
+
+@EXERCISE.mistake(
+    "`kind` takes the number first, then a list. `ranks.reverse()` is none: it turns the list round and returns None."
+)
+def reversed_in_place(ranks):
+    high, low = kind(2, ranks), kind(2, ranks.reverse())
+    return (high, low) if high != low else None
 
 
 @EXERCISE.mistake("With one pair you return its rank twice. Two pairs have two different ranks.")
