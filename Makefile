@@ -17,7 +17,7 @@ endif
 PIN = uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --no-annotate \
       --custom-compile-command "make pin" pyproject.toml
 
-.PHONY: help lab live solved slides project test format run bench pin binder-check
+.PHONY: help lab live solved slides project test format run bench pin binder-check hub
 .DEFAULT_GOAL := help
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make bench          compare the speed with other libraries       ROUNDS=30: more rounds than ten"
 	@echo "make pin            pin the newest packages in the requirements (needs uv)"
 	@echo "make binder-check   take Binder's steps in a new environment (needs Python 3.13)"
+	@echo "make hub            hold a class of 20 on a JupyterHub of this machine (needs npm; five minutes)"
 	@echo "PYTHON=python3.13   after any of them: use that Python, in an environment of its own"
 
 lab: $(VENV)/.installed
@@ -66,6 +67,9 @@ pin:
 
 binder-check:
 	@binder/check
+
+hub: $(VENV)/.installed
+	@$(RUN) tests.hub $(if $(LEARNERS),--learners $(LEARNERS))
 
 $(VENV)/.installed: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
