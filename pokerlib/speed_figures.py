@@ -37,7 +37,7 @@ def ladder_figure(times, limits, title):
         axes.axvline(1e9 * seconds, color="black", linestyle=("--", ":")[at % 2], label=label, zorder=3)
     axes.set(xscale="log", xlim=(least, 30 * max(nanoseconds.values())))
     axes.set(yticks=places, yticklabels=nanoseconds)
-    axes.xaxis.set_major_formatter("{x:,g}")
+    axes.xaxis.set_major_formatter("{x:,.12g}")
     axes.invert_yaxis()
     axes.grid(axis="y", visible=False)
     axes.legend(loc="lower right")

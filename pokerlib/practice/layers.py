@@ -51,7 +51,7 @@ def tell(exercise, failure):
     if not isinstance(done, dict):
         yield f"`one_more(table, {most})` returned `{typed(done)}`; it should return a dictionary."
         return
-    yield f"`one_more(table, {most})` has {len(done):,} entries; {len(right):,} are due."
+    yield f"Entries of `one_more(table, {most})`: {len(done):,}, where {len(right):,} are due."
     yield first_difference(right, done)
 
 
