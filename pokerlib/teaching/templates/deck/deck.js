@@ -1,7 +1,7 @@
 "use strict";
 // Lays the blocks out on slides of 1280 by 720: a slide for each heading, more where they overflow.
 // What does not fit by itself is made smaller, code of 24 pixels to 20 at least, pictures further.
-const smallest = block => block.matches(".output:not(:has(pre, table))") ? 0.45 : 0.85;
+const smallest = block => block.matches(".output:not(:has(pre, table))") ? 0.45 : block.querySelector("table") ? 0.75 : 0.85;
 const main = document.querySelector("main");
 const slides = [];
 
