@@ -2,10 +2,11 @@
 
 import random
 from math import comb
+from unittest.mock import patch
 
 import pytest
 
-from pokerlib import cards, deck, hand_rank, hand_rank_alt, hand_rank_table
+from pokerlib import cards, deck, hand_rank, hand_rank_alt, hand_rank_table, kind
 from pokerlib.measures import branches, relative_times, with_helpers
 from pokerlib.refactored import COUNT_CATEGORIES, SHAPE_CATEGORIES, grouped
 from pokerlib.strengths import all_ranks
@@ -44,6 +45,24 @@ def test_the_category_alone_is_wrong_about_four_pairs_in_ten():
     same_category = sum((count / total) ** 2 for count in rarest_first)
     same_rank = 0.01  # at most: two hands rarely tie
     assert 0.40 < same_category - same_rank < same_category < 0.45
+
+
+def test_the_published_sum_needs_a_higher_number_for_five_of_a_kind():
+    five_nines, to_the_ten = cards("9S 9H 9D 9C 9S"), cards("6C 7C 8C 9C TC")
+
+    def published(hand, five):
+        counts, ranks, straight, flush = grouped(hand)
+        return max({**COUNT_CATEGORIES, (5,): five}[counts], 4 * straight + 5 * flush), ranks
+
+    assert published(to_the_ten, 10) < published(five_nines, 10)
+    assert published(to_the_ten, 9) > published(five_nines, 9)
+
+
+def test_kind_is_called_seven_times_for_a_hand_with_nothing():
+    with patch("pokerlib.ranking.kind", wraps=kind) as watched:
+        hand_rank(cards("AS QD JC 8H 3S"))
+    asked = [call.args[0] for call in watched.call_args_list]
+    assert asked == [5, 4, 3, 3, 2, 2, 2]  # two_pair asks for the first two of the pairs
 
 
 def test_six_samples_of_seven_do_not_show_a_straight_flush():

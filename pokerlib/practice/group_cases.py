@@ -58,7 +58,15 @@ def in_words(case, expected, returned):
     """What the two hands are: their categories, and the ranks in the order that breaks ties."""
     (one, ranks), (other, other_ranks) = map(hand_rank_alt, case.args)
     first = f"The first hand: {CATEGORIES[one]}, ranks {_listed(ranks)}."
-    return f"{first} The second: {CATEGORIES[other]}, ranks {_listed(other_ranks)}."
+    second = f"The second: {CATEGORIES[other]}, ranks {_listed(other_ranks)}."
+    return f"{first} {second}{_without_ranks(returned)}"
+
+
+def _without_ranks(order):
+    """What to say to a program that returns a number from 0 to 10 for a hand, whatever else is wrong."""
+    if all(isinstance(rank, int) and rank <= 10 for rank in order.ranks):
+        return " You return the category alone, and nothing that breaks a tie in it: the ranks are due too."
+    return ""
 
 
 def _listed(ranks):

@@ -60,13 +60,13 @@ def no_chain(tree):
     """A rule: there is one condition at most, so nothing is decided by a chain of them.
 
     >>> no_chain(ast.parse("x = 1 if a else 2 if b else 3"))
-    '2 conditions stand in line 1. A table decides without any: look the counts up in it.'
+    '2 conditions stand in line 1; one at most is allowed. Make (straight, flush) the key of a table.'
     """
     lines = [_line(node) for node in ast.walk(tree) if isinstance(node, _CONDITIONS)]
     if len(lines) < 2:
         return None
-    where = f"{len(lines)} conditions stand in {in_lines(lines)}."
-    return f"{where} A table decides without any: look the counts up in it."
+    where = f"{len(lines)} conditions stand in {in_lines(lines)}; one at most is allowed."
+    return f"{where} Make (straight, flush) the key of a table."
 
 
 def looks_up(tree):

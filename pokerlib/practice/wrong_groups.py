@@ -66,6 +66,10 @@ MISTAKES = {
         "You return the category alone, so that two hands of one category always tie. "
         "The ranks break the tie: return them too.",
     ),
+    "counts_alone": (
+        lambda hand: grouped(hand)[:2],
+        "You look at the counts alone, so that straights and flushes count as high cards.",
+    ),
     "ranks_first": (
         ranks_first,
         "You return the ranks before the category, so that a high card with an ace beats a full house of tens. "
@@ -93,7 +97,7 @@ MISTAKES = {
     ),
     "pair_before_three": (
         missed((3, 2)),
-        f"A full house {LAST} `group` puts the larger count first: (3, 2), not (2, 3).",
+        f"A full house {LAST} Its counts are (3, 2): `group` puts the larger count first.",
     ),
     "no_wheel": (
         no_wheel,

@@ -85,6 +85,14 @@ def by_count_alone(items):
     return sorted(groups, key=lambda pair: pair[0], reverse=True)
 
 
+@EXERCISE.mistake(
+    "You order a set by the counts alone. Items with equal counts stay as the set has them, and a set has no order: "
+    "the higher item is due first."
+)
+def order_of_the_set(items):
+    return [(items.count(item), item) for item in sorted(set(items), key=items.count, reverse=True)]
+
+
 @EXERCISE.mistake("The counts are in order, but of two items with the same count you put the lower first.")
 def lower_item_first(items):
     return sorted([(items.count(item), item) for item in set(items)], key=lambda pair: (-pair[0], pair[1]))

@@ -57,11 +57,11 @@ def without_neither(hand):
 
 
 @EXERCISE.mistake(
-    "You look the counts up and nothing else, so that straights and flushes count as high cards."
+    "A straight flush has 4 + 5 in yours. That is 9, and five of a kind has that number: it must be 8."
 )
-def counts_alone(hand):
+def four_and_five(hand):
     counts, ranks, straight, flush = grouped(hand)
-    return COUNT_CATEGORIES[counts], ranks
+    return max(COUNT_CATEGORIES[counts], 4 * straight + 5 * flush), ranks
 
 
 @EXERCISE.mistake(

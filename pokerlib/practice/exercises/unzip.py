@@ -3,6 +3,7 @@
 import random
 
 from pokerlib.practice.exercise import Exercise, case
+from pokerlib.practice.forms import frozen
 from pokerlib.refactored import unzip
 
 
@@ -21,11 +22,18 @@ def why(case, expected, returned):
     return f"The first column holds the first item of each tuple: {', '.join(map(str, first))}."
 
 
+def columns(value):
+    """The columns, each with its type: a tuple can be the key of a dictionary, a list can't."""
+    if not isinstance(value, list | tuple):
+        return frozen(value)
+    return tuple((type(column).__name__, frozen(column)) for column in value)
+
+
 EXERCISE = Exercise(
     name="unzip",
     lesson="05",
     reference=unzip,
-    iterator_ok=True,
+    normal=columns,
     cases=[
         case([(4, 8)], why="One tuple of two items: two columns, each of one item."),
         case([(2, 9), (2, 7)], why="The first items are 2 and 2, the second items 9 and 7."),
@@ -42,6 +50,14 @@ EXERCISE = Exercise(
     why=why,
     remark="`zip(*...)` turns rows into columns, and columns into rows: done twice it gives the pairs back.",
 )
+
+
+@EXERCISE.mistake(
+    "Your columns are lists; tuples are due. Python never calls a list equal to a tuple, and a list can't be the "
+    "key of a dictionary."
+)
+def as_lists(pairs):
+    return [[pair[i] for pair in pairs] for i in range(len(pairs[0]))]
 
 
 @EXERCISE.mistake(
@@ -79,6 +95,13 @@ def first_column(pairs):
     "You count on two items in each tuple and leave out the rest. There are as many columns as a tuple has items."
 )
 def two_columns(pairs):
+    return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
+
+
+@EXERCISE.mistake(
+    "You make two columns, and of each a list. Tuples are due, and as many as a tuple of `pairs` has items."
+)
+def two_lists(pairs):
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
@@ -86,6 +109,14 @@ def two_columns(pairs):
     "You take each tuple apart into two names, which stops at a tuple of three. There are as many columns as a tuple has items."
 )
 def two_names(pairs):
+    return tuple(count for count, item in pairs), tuple(item for count, item in pairs)
+
+
+@EXERCISE.mistake(
+    "You take each tuple apart into two names, which stops at a tuple of three, and you make lists. Tuples are due, "
+    "as many as a tuple of `pairs` has items."
+)
+def two_names_and_lists(pairs):
     return [count for count, item in pairs], [item for count, item in pairs]
 
 
@@ -115,13 +146,13 @@ def as_many_as_rows(pairs):
 
 
 @EXERCISE.accepts
-def as_zip_object(pairs):
-    return zip(*pairs)
+def by_star(pairs):
+    return [*zip(*pairs)]
 
 
 @EXERCISE.accepts
 def by_index(pairs):
-    return [[pair[i] for pair in pairs] for i in range(len(pairs[0]))]
+    return [tuple(pair[i] for pair in pairs) for i in range(len(pairs[0]))]
 
 
 @EXERCISE.accepts
@@ -130,15 +161,17 @@ def by_appending(pairs):
     for pair in pairs:
         for column, item in zip(columns, pair):
             column.append(item)
+    return list(map(tuple, columns))
+
+
+@EXERCISE.accepts
+def as_tuple_of_tuples(pairs):
+    return tuple(zip(*pairs))
+
+
+@EXERCISE.accepts
+def by_adding_tuples(pairs):
+    columns = [()] * len(pairs[0])
+    for pair in pairs:
+        columns = [column + (item,) for column, item in zip(columns, pair)]
     return columns
-
-
-@EXERCISE.accepts
-def as_tuple_of_lists(pairs):
-    return tuple(map(list, zip(*pairs)))
-
-
-@EXERCISE.accepts
-def one_at_a_time(pairs):
-    for i in range(len(pairs[0])):
-        yield tuple(pair[i] for pair in pairs)

@@ -23,7 +23,7 @@ QUIZZES = (
                 "`card_ranks` says it, in one line. `hand_rank` knows nothing of it.",
             ),
             Option(
-                "If some rank occurs so often, return a category and that rank.",
+                "The pattern: if some rank occurs n times, return a category and that rank.",
                 "the words differ from branch to branch, the pattern is the same. This is repetition too.",
                 right=True,
             ),
@@ -102,7 +102,7 @@ QUIZZES = (
             Option("Elegance.", "a question is asked once, and its answer has a name.", right=True),
             Option(
                 "Efficiency.",
-                "perhaps: it now asks for three of a kind even for a straight flush. Only measuring tells.",
+                "not for sure: it now asks for three of a kind even for a straight flush. Only measuring tells.",
             ),
             Option("Features.", "it does what it did, no more and no less."),
         ),
