@@ -68,7 +68,7 @@ EXERCISE = Exercise(
         *made_up(),
     ],
     hints=(
-        "What do you have to keep while you go through the items, so that you need to go through them only once?",
+        "Some iterables give their items once. Will you keep the items in a list, or go through them only once?",
         "Keep the greatest key so far, and the list of its items. What do a greater and an equal key do to the list?",
         "`value = item if key is None else key(item)`. No items yet, or a greater value: a new list. An equal one: append.",
     ),

@@ -39,7 +39,7 @@ EXERCISE = Exercise(
     lesson="06",
     reference=poker,
     cases=[
-        case([], why="Where nobody plays, nobody wins: no winners are an empty list."),
+        case([], why="Where nobody plays, nobody wins. With no hands, the list is empty."),
         case([FH], why="A hand alone wins. It comes in a list all the same."),
         case([FK, FH]),
         case([FH, FK]),
@@ -116,7 +116,7 @@ def sorts_in_place(hands):
 
 
 @EXERCISE.mistake(
-    "For no hands you look for the best of them, which isn't there. No winners are an empty list."
+    "For no hands you look for the best of them, which isn't there. With no hands, the list is empty."
 )
 def best_of_none(hands):
     best = max(map(hand_rank, hands))
@@ -124,7 +124,15 @@ def best_of_none(hands):
 
 
 @EXERCISE.mistake(
-    "For no hands you return None. No winners are an empty list, like any other list of winners."
+    "For no hands you look for the best of them, which isn't there. With no hands, the list is empty."
+)
+def last_of_none(hands):
+    best = sorted(hands, key=hand_rank)[-1]
+    return [hand for hand in hands if hand_rank(hand) == hand_rank(best)]
+
+
+@EXERCISE.mistake(
+    "For no hands you return None. With no hands, the list is empty, and `len` still counts the winners."
 )
 def none_for_none(hands):
     return allmax(hands, key=hand_rank) or None

@@ -50,7 +50,7 @@ QUIZZES = (
         question="After `squares = (n * n for n in [1, 2, 3])`, what are `max(squares)` and then `list(squares)`?",
         options=(
             Option("9 and `[1, 4, 9]`", "a list would do so. The round brackets make a generator."),
-            Option("9 and `[9]`", "`max` takes all three items, not those below the greatest."),
+            Option("9 and `[9]`", "`max` must look at every item, the greatest too."),
             Option(
                 "9 and `[]`", "`max` has taken all items, and a generator gives each item once.", right=True
             ),
