@@ -11,7 +11,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from pokerlib.teaching import builds, pages
 from pokerlib.teaching.__main__ import main
-from pokerlib.teaching.cells import exercise_name, is_typed, minutes, sections, teach
+from pokerlib.teaching.cells import HEADING, exercise_name, is_typed, minutes, sections, teach
 from pokerlib.teaching.script import script
 from tests.tools import notebooks
 from tests.tools.prompter import typed
@@ -117,7 +117,7 @@ def test_what_the_metadata_say_for_the_teaching_has_a_form(notebook):
             elif key == "skip":
                 assert cell.cell_type == "code" and value is True
             else:
-                assert cell.source.startswith("#") and isinstance(value, {"minutes": int, "cut": str}[key])
+                assert HEADING.search(cell.source) and isinstance(value, {"minutes": int, "cut": str}[key])
 
 
 def test_the_learner_build_is_the_shipped_file_and_a_build_changes_no_source(path, tmp_path, capsys):

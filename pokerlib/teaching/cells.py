@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 KEEP, TYPE = "teach-keep", "teach-type"  # tags that overrule is_typed
 SETUP = re.compile(r"imports|(check|quiz|progress|hint|solution|define)-.+")
+HEADING = re.compile(r"(?:\A#|^##) +(.+)", re.MULTILINE)
 LONGEST = 8  # lines that are typed in front of a class; a longer cell is there already
 
 
@@ -85,9 +86,9 @@ def sections(notebook):
     """
     found = []
     for cell in notebook.cells:
-        heading = cell.cell_type == "markdown" and re.match(r"##? +(.+)", cell.source)
-        if heading:
-            found.append(Section(heading[1].strip()))
+        heading = cell.cell_type == "markdown" and HEADING.search(cell.source)
+        if heading or not found:
+            found.append(Section(heading[1].strip() if heading else ""))
         found[-1].cells.append(cell)
     return found
 
