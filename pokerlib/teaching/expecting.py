@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import dataclass
+from functools import cache
 
 from pokerlib.practice.bank import find, find_quiz
 from pokerlib.practice.calls import call
@@ -25,10 +26,11 @@ class WrongAnswer:
     is_code: bool = False
 
 
+@cache
 def wrong_programs(name):
     """The first known mistakes of an exercise, each with the smallest call that shows it.
 
-    name: str, an exercise. Returns: list of WrongAnswer.
+    name: str, an exercise. Returns: tuple of WrongAnswer.
 
     >>> found = wrong_programs("is_pair")[0]
     >>> found.given
@@ -37,9 +39,9 @@ def wrong_programs(name):
     "`is_pair('7H', '7S')` returned `False`; it should return `True`."
     """
     exercise = find(name)
-    return [
+    return tuple(
         WrongAnswer(_body(known.program), known.explanation, _first_failure(exercise, known.program), True)
-        for known in exercise.mistakes[:MOST]
+        for known in exercise.mistakes[:MOST)
     ]
 
 
