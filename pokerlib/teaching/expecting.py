@@ -41,8 +41,8 @@ def wrong_programs(name):
     exercise = find(name)
     return tuple(
         WrongAnswer(_body(known.program), known.explanation, _first_failure(exercise, known.program), True)
-        for known in exercise.mistakes[:MOST)
-    ]
+        for known in exercise.mistakes[:MOST]
+    )
 
 
 def wrong_options(name):
