@@ -20,8 +20,8 @@ def by_sums(program):
             return ONCE
         if not isinstance(keys, list | tuple) or len(keys) != 13 or not all(map(is_key, keys)):
             return keys
-        different = len(set(sums(keys, size))) == len(sums(range(13), size))
-        return UNIQUE if different else collision(keys, size)
+        found = sums(keys, size)
+        return UNIQUE if len(set(found)) == len(found) else collision(keys, size)
 
     return compare
 
