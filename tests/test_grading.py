@@ -12,7 +12,7 @@ from pokerlib.practice.calls import call
 from pokerlib.practice.judging import RIGHT, expected, mark
 from pokerlib.teaching.__main__ import main
 from pokerlib.teaching.builds import lessons, solution
-from pokerlib.teaching.wire import packed_call, unpacked_call
+from pokerlib.teaching.wire import packed_call, unpacked, unpacked_call
 
 pytest.importorskip("resource", reason="grading needs Linux or macOS")
 from pokerlib.teaching.grading import Limits, grade  # noqa: E402
@@ -43,8 +43,9 @@ HONEST = {
     "reversed": CELLS[::-1],
     "with magics": ["%matplotlib inline\n!ls", "%%time\nx = 1", *CELLS, "flush?"],
     "with a cell that isn't Python": ["def kind(n ranks):", "for", *CELLS],
+    "with a cell too deep for Python": ["x = " + "-" * 1_000_000 + "1", "(" * 10_000, *CELLS],
     "with a cell without end": ["while True: pass", *CELLS],
-    "with one that only the kernel stops": ["x = sum(range(10 ** 12))", KIND, FLUSH, SPREAD, STRAIGHT],
+    "with one that only the kernel stops": [*CELLS[1:], "x = sum(range(10 ** 12))", KIND],
     "with cells that exit": ["exit()", "import sys\nsys.exit(1)", "raise SystemExit", *CELLS],
     "with cells that fail": ["1 / 0", "hand = unknown", "import nothing_of_this_name", *CELLS],
     "with the library's afterwards": [*CELLS, "from pokerlib import kind, flush, straight", "kind = 3"],
@@ -101,7 +102,7 @@ CHEATS = {
     "recursion": ("def kind(n, ranks): return kind(n, ranks)", "wrong"),
     "memory": (in_kind("return [0] * 10 ** 11"), "wrong"),
     "more and more memory": (in_kind("x = [0]\nwhile True: x = x + x"), "wrong or stopped or endless"),
-    "a large value": (in_kind("return [[0] * 1000] * 10_000"), "stopped"),
+    "a large value": (in_kind("return 'x' * 30_000_000"), "stopped"),
     "a list in itself": (in_kind("x = []; x.append(x); return x"), "wrong"),
     "an endless generator": ("def kind(n, ranks):\n    while True: yield 1", "wrong"),
     "prints a lot": (in_kind("for i in range(10 ** 3): print('x' * 1000)"), "wrong"),
@@ -155,13 +156,15 @@ def graded(tmp_path_factory):
     put("utf-16", "c.ipynb", notebook(*CELLS).decode().encode("utf-16"))
     put("stubs", "d.ipynb", lessons(["04"])["04"].read_bytes())
     (folder / "alone.ipynb").write_bytes(notebook(*CELLS))
+    (folder / "a picture.png").write_bytes(b"PNG")
+    (folder / "an empty folder").mkdir()
     found = grade(folder, Limits(memory=700_000_000, computing=3, call=1, in_all=40))
     return {submission.learner: (submission, outcomes) for submission, outcomes in found}, folder, marks
 
 
 def test_nobody_is_lost(graded):
     learners, folder, _ = graded
-    assert len(learners) == len(HONEST) + len(CHEATS) + len(ODD) + 4 > 50
+    assert len(learners) == len(HONEST) + len(CHEATS) + len(ODD) + 6 > 50
     assert all((folder / name).exists() for name in [*ODD, *HONEST, *CHEATS])
 
 
@@ -184,6 +187,25 @@ def test_nothing_was_written_or_started_elsewhere(graded):
 def test_what_cannot_be_read_is_named(graded, name):
     submission, outcomes = graded[0][name.removesuffix(".ipynb")]
     assert name in submission.notes[0] and outcomes == {}
+
+
+@pytest.mark.parametrize("learner", ["a picture", "an empty folder"])
+def test_who_handed_in_no_notebook_is_named(graded, learner):
+    assert graded[0][learner][0].notes == ["no notebook was found"]
+
+
+def test_a_forged_report_can_make_nothing_but_values():
+    for data in (
+        ["Fraction", "1e999999999"],
+        ["Fraction", ["1e999999999", 1]],
+        ["own", ["pokerlib.practice.functions", "reset", "04", ["dict", []]]],
+        ["own", ["os", "system", "true", ["dict", []]]],
+        ["own", ["pokerlib.practice.record", "Path", ".", ["dict", []]]],
+        ["set", [["list", []]]],
+        ["nothing"],
+    ):
+        with pytest.raises((ValueError, TypeError)):
+            unpacked(data)
 
 
 def test_a_broken_notebook_does_not_stop_the_others_of_a_learner(graded):

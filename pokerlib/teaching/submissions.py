@@ -23,10 +23,11 @@ class Submission:
 
 
 def submissions(folder):
-    """All submissions of a class: each folder in it is a learner, and so is each notebook beside them.
+    """All submissions of a class: each folder in it is a learner, and so is each file beside them.
 
     folder: path. A file counts if its name ends in .ipynb, or if it holds a notebook under another name.
-    Returns: list of Submission, by name; the files are read here, once.
+    Returns: list of Submission, by name; the files are read here, once. Nobody is left out: who handed in no
+        notebook has a note that says so.
     Raises: ValueError when there is no such folder.
     """
     folder = Path(folder)
@@ -35,15 +36,30 @@ def submissions(folder):
     found = {}
     for path in sorted(folder.rglob("*")):
         inner = path.relative_to(folder)
-        if path.is_symlink() or not path.is_file() or any(part.startswith(".") for part in inner.parts):
+        if any(part.startswith(".") for part in inner.parts):
             continue
-        learner = inner.parts[0] if len(inner.parts) > 1 else path.stem
-        mine = found.setdefault(learner, Submission(learner))
+        learner = inner.parts[0] if len(inner.parts) > 1 or path.is_dir() else path.stem
+        add(path, str(inner), found.setdefault(learner, Submission(learner)))
+    for one in found.values():
+        if not one.notebooks and not one.notes:
+            one.notes.append("no notebook was found")
+    return list(found.values())
+
+
+def add(path, inner, submission):
+    """Read a file into a learner's submission, if it is a notebook."""
+    if path.is_symlink() or not path.is_file():
+        return
+    try:
         if path.stat().st_size > LARGEST:
-            mine.notes.append(f"{inner} is too large to be read")
-        elif path.suffix.lower() == ".ipynb" or b'"cells"' in path.read_bytes():
-            mine.notebooks[str(inner)] = path.read_bytes()
-    return [one for one in found.values() if one.notebooks or one.notes]
+            submission.notes.append(f"{inner} is too large to be read")
+            return
+        data = path.read_bytes()
+    except OSError as error:
+        submission.notes.append(f"{inner} could not be opened: {error.strerror}")
+        return
+    if path.suffix.lower() == ".ipynb" or b'"cells"' in data:
+        submission.notebooks[inner] = data
 
 
 def statements(notebook):

@@ -26,13 +26,18 @@ CONTEXTS = {
 
 
 def main():
-    """Read a request from standard input, a line of JSON and then a notebook, and write a report."""
+    """Read a request from standard input, a line of JSON and then a notebook, and write a report.
+
+    The request says what survey or trial need, the "folder" to work in, and the limits of guard.enclose:
+    "memory", and seconds of "computing".
+    """
     request = json.loads(sys.stdin.buffer.readline())
     notebook = sys.stdin.buffer.read()
     report = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
+    guard.enclose(request["folder"], request["memory"], request["computing"])
     look = trial if "exercise" in request else survey
     with report:
         json.dump(look(notebook, request), report)
@@ -59,11 +64,10 @@ def trial(notebook, request):
     """Run an answer on all cases of its exercise: a list of packed calls, or None if it is no answer.
 
     request: its "exercise"; its "number" among the statements; the "context" in which it runs, one of
-        CONTEXTS; the "folder" to run in; and the "memory", and seconds of "computing" and for a "call".
+        CONTEXTS; the seconds that a "call" may take.
     """
     exercise, program = bank.find(request["exercise"]), submissions.statements(notebook)
     lift, cases, expects = exercise.lift, exercise.cases, exercise.expects
-    guard.enclose(request["folder"], request["memory"], request["computing"])
     hide_the_judge()
     names, definition = {"__name__": "__main__"}, program[request["number"]]
     run_all(CONTEXTS[request["context"]](program, request["number"]), names)

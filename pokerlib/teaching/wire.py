@@ -11,7 +11,11 @@ from pokerlib.practice.limits import TimeIsUp
 
 _PRACTICE = "pokerlib.practice."
 _MANY = {"list": list, "tuple": tuple, "set": set, "frozenset": frozenset}
-_ERRORS = {name: value for name, value in vars(builtins).items() if isinstance(value, type)}
+_ERRORS = {
+    name: value
+    for name, value in vars(builtins).items()
+    if isinstance(value, type) and issubclass(value, BaseException)
+}
 
 
 class Other:
@@ -43,7 +47,7 @@ def packed(value):
     if isinstance(value, dict):
         return ["dict", [[packed(key), packed(item)] for key, item in value.items()]]
     if isinstance(value, numbers.Rational | Decimal):
-        return ["Fraction", str(Fraction(value))]
+        return ["Fraction", [*Fraction(value).as_integer_ratio()]]
     return ["other", bool(value)]
 
 
@@ -62,7 +66,7 @@ def unpacked(data):
         return _MANY[kind](unpacked(item) for item in inside)
     if kind == "dict":
         return {unpacked(key): unpacked(item) for key, item in inside}
-    known = {"Fraction": Fraction, "own": own, "other": Other}
+    known = {"Fraction": lambda ratio: Fraction(ratio[0], ratio[1]), "own": own, "other": Other}
     if kind not in known:
         raise ValueError(
             f"no value is of the kind {kind!r}; packed gives {', '.join([*_MANY, 'dict', *known])}"
@@ -73,9 +77,9 @@ def unpacked(data):
 def own(parts):
     """An object of one of the classes that pokerlib.practice lets programs return, such as Finding."""
     module, name, plain, attributes = parts
-    if not module.startswith(_PRACTICE):
-        raise ValueError(f"{module} is not a module of {_PRACTICE}")
-    kind = getattr(importlib.import_module(module), name)
+    kind = getattr(importlib.import_module(module), name) if module.startswith(_PRACTICE) else None
+    if not isinstance(kind, type) or kind.__module__ != module:
+        raise ValueError(f"{module}.{name} is not a class of pokerlib.practice")
     value = kind.__new__(kind) if plain is None else kind(unpacked(plain))
     vars(value).update(unpacked(attributes))
     return value
@@ -103,7 +107,7 @@ def unpacked_call(data):
     KeyError()
     """
     known = [_ERRORS[name] for name in data["errors"] if name in _ERRORS]
-    error = known[0]() if known else None
+    error = known[0].__new__(known[0]) if known else None
     if "TimeIsUp" in data["errors"]:
         error = TimeIsUp()
     changed = (("before", "after"),) if data["changed"] else ()
