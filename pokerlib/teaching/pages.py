@@ -39,9 +39,16 @@ def slides(notebook):
 
 def _page(template, notebook, **values):
     """A notebook as a page, by one of the package's templates."""
-    from nbconvert import HTMLExporter
+    from nbconvert.exporters import TemplateExporter
+    from nbconvert.filters import markdown2html
 
-    filters = {"colored": colored, "is_question": is_question, "plain": plain}
-    exporter = HTMLExporter(extra_template_basedirs=[str(TEMPLATES)], template_name=template, filters=filters)
+    filters = {"colored": colored, "is_question": is_question, "markdown2html": markdown2html, "plain": plain}
+    exporter = TemplateExporter(
+        extra_template_basedirs=[str(TEMPLATES)],
+        template_name=template,
+        template_extension=".html.j2",
+        default_preprocessors=[],
+        filters=filters,
+    )
     title = notebook.cells[0].source.splitlines()[0].removeprefix("# ")
     return exporter.from_notebook_node(notebook, resources={"title": title} | values)[0]
