@@ -29,7 +29,7 @@ def shares_figure(percentages, n, exact=None):
     Shares in percent of 50 hands with error bars: pair 40, flush 0.
     """
     title = f"Each category's share of {n:,} hands, with two standard errors"
-    figure, axes = new_figure(title, "share of all hands in % (log scale)", "", size=(7.5, 4.2))
+    figure, axes = new_figure(title, f"share of the {n:,} hands in % (log scale)", "", size=(7.5, 4.2))
     for row, (name, share) in enumerate(percentages.items()):
         error = 2 * standard_error(share, n)
         low, high = (share - error, share + error) if share else (LEAST, most_likely_missed(n))

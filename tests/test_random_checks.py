@@ -53,11 +53,11 @@ def test_no_usual_way_of_dealing_a_stacked_deck_is_called_wrong(way, category):
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("players", [1, 3, 10])
 def test_percentages_of_hands_dealt_in_any_way_are_right(way, players):
-    def hand_percentages(n, rng):
+    def hand_percentages(n, rng=None):
         counts, left = dict.fromkeys(NAMES, 0), n
         while left:
             pack = deck()
-            rng.shuffle(pack)
+            (rng or random).shuffle(pack)
             for hand in way(pack, min(players, left)):
                 counts[CATEGORIES[hand_rank(hand)[0]]] += 1
             left -= min(players, left)

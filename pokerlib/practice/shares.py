@@ -62,13 +62,16 @@ def stacked(category):
 def by_shares(program):
     """Turn a program of n and rng into one that says what is wrong with its shares, as a Finding."""
 
-    def run(n, rng):
-        if unfit := misfit(program, n, rng=rng):
+    def run(n, **given):
+        if unfit := misfit(program, n, **given):
             return unfit
-        twin = equal_source(rng)
-        shares = program(n, rng=rng)
+        rng = given.get("rng")
+        twin = equal_source(rng) if rng else None
+        shares = program(n, **given)
         if shares is None:
             return None
+        if twin is None:
+            return Finding(fault_without_source(shares, program, n), shares)
         fault = fault_of_form(shares, n) or fault_of_stacked(shares, rng) or fault_of_shares(shares, n)
         return Finding(fault or fault_of_source(shares, program, n, twin), shares)
 
@@ -88,6 +91,9 @@ def fault_of_form(shares, n):
         return "The percentages should be numbers."
     total, hands = sum(shares.values()), [share * n / 100 for share in shares.values()]
     if abs(total - 100) > 1e-6:
+        counted = total * n / 100
+        if counted >= 0 and abs(counted - round(counted)) < 1e-6:
+            return f"You counted {counted:.0f} hands where {n} {'was' if n == 1 else 'were'} asked for."
         return f"The percentages sum to {total:g}, not to 100."
     if any(abs(hand - round(hand)) > 1e-6 for hand in hands) or min(hands) < 0:
         return f"Of exactly {n} hands each one counts {100 / n:g} percent; these are no multiples of it."
@@ -99,7 +105,8 @@ def fault_of_stacked(shares, rng):
     for name, share in shares.items() if isinstance(rng, Stacked) else ():
         if name != rng.category and share > (90 if name in COMMON else HIGHEST):
             return (
-                f"Nearly all hands that come from this deck are {rng.category}, and none that often {name}."
+                f"Nearly all hands of this deck are {rng.category}, and you report {share:g} percent {name}. "
+                "Are your names in the order of `CATEGORIES`?"
             )
     return ""
 
@@ -119,6 +126,12 @@ def fault_of_shares(shares, n):
     if n >= MANY and all(abs(share / 10 - round(share / 10)) < 1e-9 for share in shares.values()):
         return "All shares are whole tenths: the same ten hands seem to be counted again and again."
     return ""
+
+
+def fault_without_source(shares, program, n):
+    """What is wrong if no rng is given, or ""; n must be REPEATED hands or more."""
+    same = all(program(n) == shares for _ in range(4))
+    return "Without rng all runs give the same percentages. Each should be a new one." if same else ""
 
 
 def fault_of_source(shares, program, n, twin):

@@ -66,6 +66,16 @@ def overlapping(numhands, n=5, deck=None, rng=None):
     return [cards[i : i + n] for i in range(numhands)]
 
 
+@mistake(
+    "Your own check refuses a deal of the whole deck: 52 of 52 cards are enough. Refuse only what takes more."
+)
+def refuses_the_whole_deck(numhands, n=5, deck=None, rng=None):
+    cards = pack(numhands, n, deck)
+    if numhands * n >= len(cards):
+        raise ValueError("too few cards")
+    return cut(shuffled(cards, rng), numhands, n)
+
+
 @mistake("You seem to deal five cards to a hand, whatever `n` is.")
 def always_five(numhands, n=5, deck=None, rng=None):
     return cut(shuffled(pack(numhands, n, deck), rng), numhands, 5)

@@ -25,14 +25,15 @@ EXERCISE = Exercise(
     reference=reference,
     model=hand_percentages,
     cases=[
-        case(1, seeded(1), why="One hand is in one category, which then has 100 percent."),
-        case(7, seeded(2), why="Fewer hands than one deck deals."),
-        case(10, seeded(3)),
-        case(25, seeded(4), why="Two decks deal ten hands each, a third one the last five."),
-        *[case(40, stacked(name)) for name in NAMES],
-        case(100, seeded(5)),
-        case(199, seeded(6), why="19 decks deal ten hands each, the last one nine."),
-        case(1000, seeded(7)),
+        case(1, rng=seeded(1), why="One hand is in one category, which then has 100 percent."),
+        case(7, rng=seeded(2), why="Fewer hands than one deck deals."),
+        case(10, rng=seeded(3)),
+        case(25, rng=seeded(4), why="Two decks deal ten hands each, a third one the last five."),
+        *[case(40, rng=stacked(name)) for name in NAMES],
+        case(100, rng=seeded(5)),
+        case(100, why="Without rng, each run is a new one."),
+        case(199, rng=seeded(6), why="19 decks deal ten hands each, the last one nine."),
+        case(1000, rng=seeded(7)),
     ],
     hints=(
         "Start with a count of 0 for each of the nine names, deal, and add 1 for each hand. Where is a hand's name?",
@@ -119,6 +120,33 @@ def by_number(n=10_000, rng=None):
 @EXERCISE.mistake("You don't hand `rng` on to `deal`. Then nobody can repeat your experiment.")
 def own_source(n=10_000, rng=None):
     return {name: 100 * count / n for name, count in counted(dealt(n, None)).items()}
+
+
+@EXERCISE.mistake(
+    "Without an `rng` you take a seed of your own, and every run gives the same percentages. Then leave "
+    "the seed out: `random.Random()`."
+)
+def own_seed_without_a_source(n=10_000, rng=None):
+    hands = dealt(n, rng or random.Random(0))
+    return {name: 100 * count / n for name, count in counted(hands).items()}
+
+
+@EXERCISE.mistake(
+    "`n` has changed on the way: you count it down while you deal, and then divide by what is left of it."
+)
+def divides_by_what_is_left(n=10_000, rng=None):
+    counts = dict.fromkeys(NAMES, 0)
+    while n > 0:
+        for hand in deal(min(n, 10), rng=rng):
+            counts[NAMES[hand_rank(hand)[0]]] += 1
+        n -= 10
+    return {name: 100 * count / n for name, count in counts.items()}
+
+
+@EXERCISE.mistake("You deal ten hands from each deck, the last one too. It deals only what is left of n.")
+def ten_from_every_deck(n=10_000, rng=None):
+    hands = [hand for _ in range(0, n, 10) for hand in deal(10, rng=rng)]
+    return {name: 100 * count / n for name, count in counted(hands).items()}
 
 
 @EXERCISE.mistake(
