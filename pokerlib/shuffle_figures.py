@@ -87,11 +87,11 @@ def costs_figure(measured):
     for (shuffle, swaps), marker in zip(measured.items(), "o^sD", strict=False):
         most = max(swaps)
         curve = [float(expected_cost(shuffle, cards)[0]) for cards in range(1, most + 1)]
-        (line,) = axes.plot(range(1, most + 1), curve, label=shuffle.__name__)
-        axes.plot(list(swaps), list(swaps.values()), marker, color=line.get_color(), markeredgecolor="black")
+        look = {"marker": marker, "markeredgecolor": "black"}
+        (line,) = axes.plot(range(1, most + 1), curve, markevery=[], label=shuffle.__name__, **look)
+        axes.plot(list(swaps), list(swaps.values()), linestyle="", color=line.get_color(), **look)
         said.append(f"{shuffle.__name__} {curve[-1]:.1f}, {swaps[most]:.1f}")
-    axes.plot([], [], "o", color="white", markeredgecolor="black", label="measured")
-    axes.legend()
+    axes.legend(title="curve: formula, marks: measured")
     words = f"Curves of swaps against deck size. For {most} cards by the formula, and as measured: "
     return picture(figure, words + "; ".join(said) + ".")
 
@@ -118,5 +118,5 @@ def _extremes(name, table):
 
 
 def _percent(value):
-    """A signed number with one decimal; what rounds to zero has no minus."""
-    return f"{round(value, 1) + 0.0:+.1f}"
+    """A signed number with one decimal; what rounds to zero has no sign."""
+    return f"{value:+.1f}" if round(value, 1) else "0"

@@ -16,7 +16,7 @@ def ten_percent_test(counts):
     (True, False)
     """
     fair = sum(counts.values()) / len(counts)
-    return all(_within_ten_percent(count, fair) for count in counts.values())
+    return all(0.9 <= count / fair <= 1.1 for count in counts.values() if count)
 
 
 def ten_percent_pass(chances, n):
@@ -34,7 +34,7 @@ def ten_percent_pass(chances, n):
 
     chances = list(chances)
     fair = n / len(chances)
-    allowed = [count for count in range(int(1.1 * fair) + 2) if _within_ten_percent(count, fair)]
+    allowed = [count for count in range(int(1.1 * fair) + 2) if count == 0 or 0.9 <= count / fair <= 1.1]
     size = allowed[-1] * len(chances) + 1
     if size <= n:
         return 0.0
@@ -105,10 +105,6 @@ def chi_square_test(counts, false_alarm=1e-7):
     (True, False)
     """
     return p_value(counts) >= false_alarm
-
-
-def _within_ten_percent(count, fair):
-    return count == 0 or 0.9 <= count / fair <= 1.1
 
 
 def _poisson(count, mean):

@@ -212,10 +212,25 @@ def test_draws_are_counted_whatever_function_asks_for_them():
 
 
 @pytest.mark.parametrize(
-    ("source", "said"), [("random", "whoever hands you a seeded `rng`"), ("rng", "Decks of up to five")]
+    ("takes", "said"), [("p", "Take `rng`, and draw from it."), ("p, rng=random", "Decks of up to five")]
 )
-def test_who_leaves_rng_alone_is_told_what_that_costs(source, said):
-    assert said in KNUTH.remark(ast.parse(f"{source}.randrange(i, n)"))
+def test_who_takes_no_rng_is_told_what_that_costs(takes, said):
+    assert said in KNUTH.remark(ast.parse(f"def knuth({takes}): ..."))
+
+
+def test_who_is_given_rng_has_to_draw_from_it():
+    def from_the_module(p, rng=random):
+        for i in range(len(p) - 1):
+            swap(p, i, random.randrange(i, len(p)))
+
+    def not_handed_on(items, rng=random):
+        p = list(items)
+        knuth(p)
+        return p
+
+    for name, program in (("knuth", from_the_module), ("shuffled", not_handed_on)):
+        feedback, _ = verdict(find(name), program)
+        assert feedback.outcome == "wrong" and "its draws are not from rng" in str(feedback)
 
 
 def test_a_ready_made_shuffle_is_right_and_still_not_the_answer():

@@ -24,7 +24,7 @@ def test_the_words_of_the_maps_name_each_shuffle_and_its_extremes():
     }
     shown = places_figure(tables)
     assert "shuffle2: from -1.2% to +0.6%." in repr(shown)
-    assert repr(shown).endswith("knuth: from +0.0% to +0.0%.")
+    assert repr(shown).endswith("knuth: from 0% to 0%.")
     assert shown.kind == "svg+xml"
 
 

@@ -13,7 +13,7 @@ MOST_FOLLOWED = 5  # cards; of a larger deck only the first and the last card ar
 MOST_PATHS = 4_000
 FIRST_SHUFFLES = 1_000
 FALSE_ALARM = 1e-8  # for one deck; for all decks of an exercise that is less than one in a million
-TOO_MANY_DRAWS, OTHER_SOURCE, CHANGED = "too many draws", "another source", "changed"
+TOO_MANY_DRAWS, OTHER_SOURCE, CHANGED, TUPLE = "too many draws", "another source", "changed", "a tuple"
 OTHER_CARDS = "other cards than before"
 
 
@@ -42,7 +42,9 @@ def by_new_lists(program):
         def deal(rng):
             given = copied(items)
             value = shuffled(given, rng)
-            return value if frozen(given) == frozen(items) else (CHANGED, *given)
+            if frozen(given) != frozen(items):
+                return (CHANGED, *given)
+            return (TUPLE, *value) if isinstance(value, tuple) else value
 
         return chances(deal, items)
 
@@ -137,10 +139,12 @@ def tell_chances(exercise, failure):
     if TOO_MANY_DRAWS in table:
         yield f"{shown} draws {table[TOO_MANY_DRAWS]:.1f} numbers on average. One for each card is enough."
     elif OTHER_SOURCE in table:
-        yield f"{shown} shuffles, but its draws are not from `rng`. Draw by `rng.randrange(...)`."
+        yield f"{shown} shuffles, but its draws are not from `rng`, the source that it was given."
     elif strange and isinstance(strange[0], tuple) and strange[0][:1] == (CHANGED,):
         yield f"{shown} changed its argument: it became `{typed(list(strange[0][1:]))}`."
         yield "Whoever calls it still needs the cards as they were. Work on a copy."
+    elif strange and isinstance(strange[0], tuple) and strange[0][:1] == (TUPLE,):
+        yield f"{shown} returned a tuple, `{typed(strange[0][1:])}`. A new list is due."
     elif strange:
         ended = list(strange[0]) if isinstance(strange[0], tuple) else strange[0]
         yield f"{shown} can end with `{typed(ended)}`. A list is due, with every card as often as before."

@@ -1,5 +1,6 @@
 """Call a learner's random program with a source whose draws can be followed, or at least counted."""
 
+import ast
 import contextlib
 import inspect
 import random
@@ -10,19 +11,31 @@ _DRAWS = ("randrange", "randint", "choice", "choices", "sample", "shuffle", "ran
 def drawing(program):
     """Turn a program of cards and a random source, or of cards alone, into a function of both.
 
-    While it runs, the module random draws from that source too.
+    While a program of cards alone runs, the module random draws from that source. One that is given the
+    source has to draw from it.
     """
     try:
         inspect.signature(program).bind("cards", "rng")
-        given = slice(2)
+        return program
     except (TypeError, ValueError):
-        given = slice(1)
+        pass
 
-    def call(*cards_and_rng):
-        with drawing_from(cards_and_rng[1]):
-            return program(*cards_and_rng[given])
+    def call(cards, rng):
+        with drawing_from(rng):
+            return program(cards)
 
     return call
+
+
+def remark_on_source(tree):
+    """What it costs that a program has no parameter for its random source; "" for one that has it."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)] if tree else []
+    if not found or len(found[0].args.args) > 1:
+        return ""
+    return (
+        "Your draws come from the module random, so whoever wants to hand you a seeded `rng` can't, and nobody "
+        "can repeat the shuffle. Take `rng`, and draw from it."
+    )
 
 
 @contextlib.contextmanager

@@ -20,7 +20,7 @@ def swap_any(p, rng=random):
 
 
 @mistake(
-    "You seem to swap each place with a later one, never with itself. Then no card can stay where it is: "
+    "You seem to swap each place with another one, never with itself. Then no card can stay where it is: "
     "only orders that form one great circle come up (Sattolo's algorithm). A card may be drawn in its own place."
 )
 def sattolo(p, rng=random):
@@ -45,7 +45,8 @@ def no_identity(p, rng=random):
 
 
 @mistake(
-    "The list that it was given stays as it was. You seem to shuffle a copy, or nothing: change `p` itself."
+    "The list that it was given stays as it was. If you make a new list q, neither `return q` nor `p = q` "
+    "changes the caller's list: `p[:] = q` puts the cards of q into it."
 )
 def a_copy(p, rng=random):
     p = list(p)
@@ -78,11 +79,30 @@ def never_the_last(p, rng=random):
 
 
 @mistake(
-    "You draw a place that isn't there. `randint(i, n)` can give n itself; `randrange(i, n)` ends with n - 1."
+    "`randint` includes its end: `randint(i, n)` can give n itself, a place that isn't there. `randrange(i, n)` "
+    "ends with n - 1."
 )
 def one_place_too_far(p, rng=random):
     for i in range(len(p) - 1):
         swap(p, i, rng.randint(i, len(p)))
+
+
+@mistake(
+    "`randint` includes its end: with `randint(i, len(p))` a place can come that isn't there, even for one card. "
+    "`randrange` ends one before."
+)
+def one_place_too_far_for_one_card(p, rng=random):
+    for i in range(len(p)):
+        swap(p, i, rng.randint(i, len(p)))
+
+
+@mistake(
+    "Your draws are not from `rng`: the module random has a source of its own. Whoever gives you a seeded `rng` "
+    "can't repeat the shuffle."
+)
+def from_another_source(p, rng=random):
+    for i in range(len(p) - 1):
+        swap(p, i, random.randrange(i, len(p)))
 
 
 @mistake(

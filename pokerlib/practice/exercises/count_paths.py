@@ -11,10 +11,10 @@ from pokerlib.shuffling import swap
 
 
 def by_text(value):
-    """A table in a form in which an order may be a text, a list of cards or a tuple."""
+    """A table without the orders that have no path."""
     if not isinstance(value, dict):
         return frozen(value)
-    return frozenset(("".join(map(str, order)), count) for order, count in value.items() if count)
+    return frozenset((order, count) for order, count in value.items() if count)
 
 
 def why(case, expected, returned):
@@ -22,6 +22,8 @@ def why(case, expected, returned):
     n = len(case.args[0])
     paths, orders = n**n, factorial(n)
     found = sum(returned.values()) if isinstance(returned, dict) and returned else None
+    if found and not all(isinstance(order, str) for order in returned):
+        return 'Each order is due as a text, such as "ba".'
     if found == paths:
         return f"The number of paths is right, {paths}. Where does each of them lead?"
     return f"{n} places, each drawn among {n}: that is {n} ** {n} = {paths} paths, to {orders} orders."
@@ -50,6 +52,17 @@ EXERCISE = Exercise(
 )
 
 
+def following(deck, paths):
+    """How many of the paths lead to each order: the part that most of the wrong programs have right."""
+    counts = Counter()
+    for draws in paths:
+        p = list(deck)
+        for i, j in enumerate(draws):
+            swap(p, i, j)
+        counts["".join(p)] += 1
+    return counts
+
+
 @EXERCISE.mistake(
     "You seem to go on with the shuffled list of the path before. Each path starts with the deck as it was."
 )
@@ -66,37 +79,19 @@ def one_list_for_all(deck):
     "You seem to use each place once in a path. Swap-any may draw the same place again: use `product`."
 )
 def every_place_once(deck):
-    n, counts = len(deck), Counter()
-    for draws in permutations(range(n)):
-        p = list(deck)
-        for i, j in enumerate(draws):
-            swap(p, i, j)
-        counts["".join(p)] += 1
-    return counts
+    return following(deck, permutations(range(len(deck))))
 
 
 @EXERCISE.mistake(
     "These are the paths of Knuth's shuffle, which leaves settled places alone. Swap-any draws among all places."
 )
 def of_knuth(deck):
-    n, counts = len(deck), Counter()
-    for draws in product(*[range(i, n) for i in range(n)]):
-        p = list(deck)
-        for i, j in enumerate(draws):
-            swap(p, i, j)
-        counts["".join(p)] += 1
-    return counts
+    return following(deck, product(*[range(i, len(deck)) for i in range(len(deck))]))
 
 
 @EXERCISE.mistake("You seem to draw for one place less. Swap-any draws for the last place, too: repeat=n.")
 def one_draw_less(deck):
-    n, counts = len(deck), Counter()
-    for draws in product(range(n), repeat=n - 1):
-        p = list(deck)
-        for i, j in enumerate(draws):
-            swap(p, i, j)
-        counts["".join(p)] += 1
-    return counts
+    return following(deck, product(range(len(deck)), repeat=len(deck) - 1))
 
 
 @EXERCISE.mistake(
@@ -104,6 +99,25 @@ def one_draw_less(deck):
 )
 def picks_cards(deck):
     return Counter("".join(cards) for cards in product(deck, repeat=len(deck)))
+
+
+@EXERCISE.mistake(
+    "Only the last swap of each path survives: `p = list(deck)` stands in the inner loop and makes a new list "
+    "for every swap. Each path needs one."
+)
+def new_list_for_each_swap(deck):
+    n, counts = len(deck), Counter()
+    for draws in product(range(n), repeat=n):
+        for i, j in enumerate(draws):
+            p = list(deck)
+            swap(p, i, j)
+        counts["".join(p)] += 1
+    return counts
+
+
+@EXERCISE.mistake('Your keys are tuples. `"".join(p)` makes a text of the cards.')
+def keys_are_tuples(deck):
+    return {tuple(order): count for order, count in count_paths(deck).items()}
 
 
 @EXERCISE.mistake("These are shares. Count the paths: whole numbers.")
@@ -144,12 +158,12 @@ def by_a_dict(deck):
 
 @EXERCISE.accepts
 def with_zeros(deck):
-    counts = {order: 0 for order in permutations(deck)}
+    counts = {"".join(order): 0 for order in permutations(deck)}
     for draws in product(range(len(deck)), repeat=len(deck)):
         p = list(deck)
         for i, j in enumerate(draws):
             p[i], p[j] = p[j], p[i]
-        counts[tuple(p)] += 1
+        counts["".join(p)] += 1
     return counts
 
 

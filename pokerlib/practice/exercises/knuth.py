@@ -4,6 +4,7 @@ import ast
 import random
 
 from pokerlib.practice.chances import by_orders, fair, fault, tell_chances
+from pokerlib.practice.drawing import remark_on_source
 from pokerlib.practice.exercise import Exercise, case
 from pokerlib.practice.wrong_shuffles import WRONG_SHUFFLES
 from pokerlib.shuffling import knuth
@@ -12,21 +13,11 @@ READY_MADE = {"shuffle", "sample", "shuffled"}
 
 
 def remark(tree):
-    """How it was judged; and for a program that leaves rng alone, what that costs."""
-    uses = {node.value.id for node in ast.walk(tree) if is_attribute(node)} if tree else set()
-    if "random" in uses:
-        return (
-            "Your draws come from the module random, so whoever hands you a seeded `rng` can't repeat the "
-            "shuffle. Draw from `rng`."
-        )
-    return (
+    """How it was judged; and for a program that takes no rng, what that costs."""
+    return remark_on_source(tree) or (
         "Decks of up to five cards were followed through every way the draws can fall; where draws can't "
         "be followed, a fair shuffle fails less than once in a million checks."
     )
-
-
-def is_attribute(node):
-    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
 
 
 def written_by_hand(tree):

@@ -3,8 +3,17 @@
 import random
 
 from pokerlib.practice.chances import by_new_lists, fair, fault, tell_chances
+from pokerlib.practice.drawing import remark_on_source
 from pokerlib.practice.exercise import Exercise, case
 from pokerlib.shuffling import knuth, shuffled, swap
+
+
+def remark(tree):
+    """What the function is good for; and for a program that takes no rng, what that costs."""
+    return remark_on_source(tree) or (
+        "A function that returns can be written into any expression: `shuffled(deck())[:5]` is a hand."
+    )
+
 
 EXERCISE = Exercise(
     name="shuffled",
@@ -28,7 +37,7 @@ EXERCISE = Exercise(
     tell=tell_chances,
     equal=fair,
     normal=fault,
-    remark="A function that returns can be written into any expression: `shuffled(deck())[:5]` is a hand.",
+    remark=remark,
 )
 
 
@@ -59,6 +68,23 @@ def what_knuth_returns(items, rng=random):
 )
 def only_a_copy(items, rng=random):
     return list(items)
+
+
+@EXERCISE.mistake(
+    "Your draws don't come from `rng`: hand it on, by `knuth(p, rng)`. Without it, whoever gives you a seeded "
+    "`rng` can't repeat the shuffle."
+)
+def rng_not_handed_on(items, rng=random):
+    p = list(items)
+    knuth(p)
+    return p
+
+
+@EXERCISE.mistake("A tuple comes back, and a list is due: return the list that you shuffled, as it is.")
+def as_a_tuple(items, rng=random):
+    p = list(items)
+    knuth(p, rng)
+    return tuple(p)
 
 
 @EXERCISE.mistake("Each item of yours is drawn among all items: one can come twice, and another not at all.")
@@ -111,7 +137,7 @@ def by_popping(items, rng=random):
 
 
 @EXERCISE.accepts
-def as_a_tuple(items):
+def by_the_module(items):
     p = list(items)
     random.shuffle(p)
-    return tuple(p)
+    return p

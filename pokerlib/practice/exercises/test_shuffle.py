@@ -1,5 +1,6 @@
 """test_shuffle: the learner writes a test of shuffles; it must catch three suspects and let the fair pass."""
 
+import ast
 import random
 
 from pokerlib.orders import count_orders, count_places, order_after, orders
@@ -21,7 +22,37 @@ def from_the_end(p, rng=random):
         swap(p, i, rng.randrange(i + 1))
 
 
-FAIR_ENOUGH = "This shuffle is fair. Its counts differ a little, by chance, as all counts do."
+FAIR_ENOUGH = (
+    "This shuffle is fair. Its counts differ a little, by chance, as all counts do. A limit such as "
+    "`p_value(counts) > 0.05` condemns one fair shuffle in twenty."
+)
+STRICT = 1e-3  # a p-value under which a fair shuffle comes up too often
+
+
+def names_in(tree):
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def luck_does_not_decide(tree):
+    """A rule: no limit for p-values that condemns many fair shuffles, even if these happened to pass."""
+    values = {"p_value"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and "p_value" in names_in(node.value):
+            values |= names_in(node.targets[0])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and values & names_in(node):
+            limits = [node.left, *node.comparators]
+        elif isinstance(node, ast.Call):
+            limits = [word.value for word in node.keywords if word.arg == "false_alarm"]
+        else:
+            continue
+        for limit in limits:
+            if isinstance(getattr(limit, "value", None), float) and STRICT < limit.value < 1:
+                return (
+                    f"But luck decides: a p-value under {limit.value} comes up with one fair shuffle in "
+                    f"{1 / limit.value:.0f}. Take a far smaller limit, and more shuffles if need be."
+                )
+    return None
 
 
 EXERCISE = Exercise(
@@ -43,8 +74,8 @@ EXERCISE = Exercise(
     lift=by_tests,
     tell=tell_tests,
     tally=count_tests,
-    remark="Of 24 orders, 6,000 shuffles give each about 250 times: enough for the suspects, and quick. "
-    "A fault that is smaller needs more shuffles.",
+    rules=(luck_does_not_decide,),
+    remark="The three are found, and the fair ones pass. A fault that is smaller needs more shuffles.",
 )
 
 
@@ -75,7 +106,8 @@ def places_only(shuffle):
 
 @EXERCISE.mistake(
     "You seem to look only at orders that came up. One that never comes up has no count to look at: "
-    "begin with a table of all orders, each with 0."
+    "begin with a table of all orders, each with 0. If you have that, the deck is too large: one missing order "
+    "of 720 drowns."
 )
 def only_what_came_up(shuffle):
     counts, rng = {}, random.Random(8)
@@ -86,7 +118,8 @@ def only_what_came_up(shuffle):
 
 
 @EXERCISE.mistake(
-    "You seem to ask only whether every order comes up. Does each come up as often as the others?"
+    "`red` stays within your limits. Do you ask only whether every order comes up? Or if you say how often: are "
+    "the limits too wide?"
 )
 def none_is_missing(shuffle):
     assert all(count_orders(shuffle, "abc", 600, random.Random(8)).values())

@@ -41,8 +41,8 @@ QUIZZES = (
                 "that brings it nearer to fair, and it is still not fair: 27 × 27 is no multiple of 6.",
             ),
             Option(
-                "No: some cards are swapped with themselves.",
-                "so it must be, or no card could stay where it is.",
+                "No: a card may be swapped with itself.",
+                "that has to be allowed, or no card could stay where it is: Knuth's shuffle allows it, too.",
             ),
             Option(
                 "No: its draws can fall in 27 ways, and 6 orders can't share 27 equally.",
@@ -54,7 +54,8 @@ QUIZZES = (
     Quiz(
         name="small-seed",
         lesson="08",
-        question="A program shuffles from a seed of 32 bits. Up to how many cards are there seeds enough for every order?",
+        question="A program shuffles from a seed of 32 bits, that is, one of 2 ** 32 numbers. Up to how many cards are "
+        "there seeds enough for every order?",
         options=(
             Option(
                 "4 cards", "they have 24 orders, and there are 4,294,967,296 seeds: enough for more cards."
