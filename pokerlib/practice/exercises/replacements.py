@@ -3,7 +3,7 @@
 from pokerlib.cards import RANKS, deck
 from pokerlib.practice.calls import typed
 from pokerlib.practice.exercise import Exercise, case
-from pokerlib.practice.forms import any_order
+from pokerlib.practice.forms import any_order, frozen
 from pokerlib.wild import replacements as library
 
 
@@ -19,16 +19,32 @@ def tell(exercise, failure):
     """What the list has too much and too little of; 26 cards needn't be shown."""
     (card,), due, returned = failure.case.args, failure.right.value, failure.done.value
     call = f"replacements({card!r})"
-    if not isinstance(returned, list | tuple | set | frozenset):
+    if isinstance(returned, set | frozenset):
+        yield f"`{call}` returned a set, which has no order; a list is due."
+        return
+    if not isinstance(returned, list | tuple):
         yield f"`{call}` returned `{typed(returned)}`; it should return a list."
         return
     missing = [item for item in due if item not in returned]
     strange = [item for item in returned if item not in due]
+    if len(due) == 1:
+        yield f"`{call}` returned `{typed(returned)}`; `{due}` is due."
+        return
     yield f"`{call}` returned {len(returned)} items; {len(due)} different cards are due."
     if missing:
-        yield f"Missing are {len(missing)}, such as `{missing[0]!r}`."
+        yield f"`{missing[0]!r}` is missing" + others(missing)
     if strange:
-        yield f"Not among them should be {len(strange)}, such as `{typed(strange[0])}`."
+        yield f"`{typed(strange[0])}` should not be there" + others(strange)
+
+
+def listed(value):
+    """A list in any order; a set is none."""
+    return any_order(value) if isinstance(value, list | tuple) else frozen(value)
+
+
+def others(items):
+    """How many more than the first, as the end of a sentence."""
+    return f", and {len(items) - 1} more." if len(items) > 1 else "."
 
 
 EXERCISE = Exercise(
@@ -48,7 +64,7 @@ EXERCISE = Exercise(
         "Any other card is the only one in its list: `[card]`. The black suits are 'SC', the red ones 'HD'.",
     ),
     tell=tell,
-    normal=any_order,
+    normal=listed,
     remark="One form for all: whoever calls it needn't ask whether the card is a joker.",
 )
 EXERCISE.accepts(replacements)
@@ -79,6 +95,17 @@ def nothing_for_a_card(card):
 @EXERCISE.mistake("Your colors are the wrong way round: spades and clubs are black, hearts and diamonds red.")
 def colors_swapped(card):
     return of_suits({"?B": "HD", "?R": "SC"}[card]) if card[0] == "?" else [card]
+
+
+@EXERCISE.mistake('`list("7S")` takes the text apart, into "7" and "S"; write `[card]`.')
+def text_taken_apart(card):
+    return of_suits({"?B": "SC", "?R": "HD"}[card]) if card[0] == "?" else list(card)
+
+
+@EXERCISE.mistake("You write the suit before the rank. A card is its rank and then its suit: '2S'.")
+def suit_first(card):
+    suits = {"?B": "SC", "?R": "HD"}.get(card)
+    return [suit + rank for rank in RANKS for suit in suits] if suits else [card]
 
 
 @EXERCISE.mistake("You let each joker be any of the 52 cards. A joker has a color, and two suits.")
@@ -158,8 +185,15 @@ def by_product(card):
     return tuple(map("".join, product(RANKS, suits[card]))) if card in suits else (card,)
 
 
-@EXERCISE.accepts
+@EXERCISE.mistake("A set comes back, which has no order. A list is due.")
 def as_a_set(card):
-    return (
-        {rank + suit for suit in {"?B": "SC", "?R": "HD"}[card] for rank in RANKS} if "?" in card else {card}
-    )
+    return set(library(card))
+
+
+@EXERCISE.accepts
+def by_a_nested_loop(card):
+    result = []
+    for suit in {"?B": "SC", "?R": "HD"}.get(card, ""):
+        for rank in RANKS:
+            result.append(rank + suit)
+    return result or [card]

@@ -44,7 +44,7 @@ EXERCISE = Exercise(
     lesson="10",
     reference=test_best_wild_hand,
     cases=[
-        right(wrong_wild.best, "This program is right. Which hand do your tests get wrong?"),
+        right(wrong_wild.best, "This program is right. By our rule a joker may be a second ace in a flush."),
         right(
             wrong_wild.in_another_order,
             "This program is right: it gives its five cards as a tuple, in another order. Compare ranks.",
@@ -88,7 +88,7 @@ EXERCISE = Exercise(
     lift=by_tests,
     tell=tell_tests,
     tally=count_tests,
-    remark="No right program fails them by the order of a set.",
+    remark="No right program fails your tests, whichever of the best hands it picks.",
 )
 
 

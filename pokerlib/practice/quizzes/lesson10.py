@@ -62,24 +62,24 @@ QUIZZES = (
     Quiz(
         name="any-right-answer",
         lesson="10",
-        question="`hand` is a text with jokers, and several hands of five are the best. Which tests pass for every "
-        "right program? (several answers)",
+        question="Several hands of five are the best for `tens`. Which tests pass for every right program? "
+        "(several answers)",
         options=(
             Option(
-                "`assert best_wild_hand(hand.split()) == ['TD', 'TC', '7C', 'TH', 'TS']`",
+                "`assert best_wild_hand(tens) == ['TD', 'TC', '7C', 'TH', 'TS']`",
                 "it asks for one of the best hands, and for one order of its cards.",
             ),
             Option(
-                "`assert sorted(best_wild_hand(hand.split())) == ['7C', 'TC', 'TD', 'TH', 'TS']`",
+                "`assert sorted(best_wild_hand(tens)) == ['7C', 'TC', 'TD', 'TH', 'TS']`",
                 "the order is free now, but it still asks for one of the best hands.",
             ),
             Option(
-                "`assert hand_rank(best_wild_hand(hand.split())) == (7, 10, 7)`",
+                "`assert hand_rank(best_wild_hand(tens)) == (7, 10, 7)`",
                 "all of the best hands have this rank, and no other hand has.",
                 right=True,
             ),
             Option(
-                "`assert tuple(sorted(best_wild_hand(hand.split()))) in best`, where `best` holds all of them, each "
+                "`assert tuple(sorted(best_wild_hand(tens))) in best`, where `best` holds all of them, each "
                 "a sorted tuple",
                 "whichever it is, it is there.",
                 right=True,
