@@ -57,6 +57,7 @@ def collision(keys, size):
 
 
 def in_ranks(choice):
+    """The ranks with these numbers, from 0 for the 2, as a text."""
     return " ".join(RANKS[rank] for rank in choice)
 
 
