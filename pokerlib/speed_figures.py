@@ -31,8 +31,8 @@ def ladder_figure(times, limits, title):
     times: dict from the names of the steps to seconds, the first step first. limits: dict from what the
         machine must do at least for each hand to seconds. title: str.
 
-    >>> ladder_figure({"trying all": 1e-4, "a table": 7e-7}, {"one look": 9e-10}, "Two steps")
-    Bars on a log axis, nanoseconds for one hand: trying all 100,000; a table 700. Lines for limits: one look 0.90.
+    >>> ladder_figure({"all": 1e-4, "table": 7e-7}, {"look": 9e-10}, "Two steps")
+    Bars on a log axis, nanoseconds for one hand: all 100,000; table 700. Lines for limits: look 0.90.
     """
     nanoseconds = {name: 1e9 * seconds for name, seconds in times.items()}
     figure, axes = new_figure(title, "nanoseconds for one hand (log scale)", "", size=(8, 4.4))
