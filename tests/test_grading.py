@@ -7,6 +7,7 @@ import pytest
 from nbformat import writes
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from pokerlib.lessons import NOTEBOOKS
 from pokerlib.practice import bank
 from pokerlib.practice.calls import call
 from pokerlib.practice.judging import RIGHT, expected, mark
@@ -15,7 +16,16 @@ from pokerlib.teaching.builds import lessons, solution
 from pokerlib.teaching.wire import packed_call, unpacked, unpacked_call
 
 pytest.importorskip("resource", reason="grading needs Linux or macOS")
-from pokerlib.teaching.grading import Limits, grade  # noqa: E402
+from pokerlib.teaching.grading import (  # noqa: E402
+    ENDLESS,
+    NOT_TRIED,
+    PATIENCE,
+    SOLVED,
+    STOPPED,
+    WRONG,
+    Limits,
+    grade,
+)
 
 KIND = "def kind(n, ranks):\n    for r in ranks:\n        if ranks.count(r) == n:\n            return r"
 FLUSH = "def flush(hand):\n    return len({suit for rank, suit in hand}) == 1"
@@ -244,6 +254,14 @@ def test_a_rule_of_structure_counts(tmp_path):
     (tmp_path / "ann.ipynb").write_bytes(notebook("from pokerlib.refactored import *", twice))
     ((_, outcomes),) = grade(tmp_path)
     assert outcomes == {"hand_rank_table": "wrong"}
+
+
+def test_the_instructor_reads_of_these_limits_and_outcomes():
+    page, limits = (NOTEBOOKS / "INSTRUCTOR.md").read_text("utf-8"), Limits()
+    assert f"more than {limits.call} seconds" in page
+    assert f"more than {limits.computing} seconds or {limits.memory / 1e9} GB" in page
+    assert PATIENCE == 600 and "ten minutes" in page
+    assert all(f"\n| {outcome} | " in page for outcome in (SOLVED, WRONG, ENDLESS, STOPPED, NOT_TRIED))
 
 
 def test_a_missing_folder_is_named(tmp_path):

@@ -39,6 +39,11 @@ def test_the_link_opens_the_first_lesson():
     assert (NOTEBOOKS / Path(query["urlpath"]).name).exists()
 
 
+def test_the_instructor_gives_the_same_link():
+    page = "".join((NOTEBOOKS / "INSTRUCTOR.md").read_text("utf-8").split())
+    assert f"https://HUB/hub/user-redirect/git-pull?{pull_query('REPOSITORY')}" in page
+
+
 def test_the_lesson_has_the_cells_that_the_trial_changes():
     notebook = json.loads((NOTEBOOKS / Path(LESSON).name).read_text("utf-8"))
     assert {"tests-first", "exercise-kind", "exercise-flush"} <= by_id(notebook).keys()

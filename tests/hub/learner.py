@@ -47,8 +47,12 @@ class Learner:
         return page.ok and urlsplit(page.url).path == f"/user/{self.name}/lab"
 
     def pull(self, repository):
-        """Take the link to the course: clone it, or bring it up to date. The last event's "phase"."""
-        address = f"{self.server}/git-pull/api?{pull_query(repository)}"
+        """Take the link to the course: clone it, or bring it up to date."""
+        query = pull_query(repository)
+        page = self.browser.get(f"{self.hub}/hub/user-redirect/git-pull?{query}", timeout=SECONDS)
+        if not page.ok or urlsplit(page.url).path != f"/user/{self.name}/git-pull":
+            raise RuntimeError(f"the link led {self.name} to {page.url}, with status {page.status_code}")
+        address = f"{self.server}/git-pull/api?{query}"  # what that page asks, once a browser shows it
         answer = self.browser.get(address, headers=self.headers(), timeout=SECONDS)
         answer.raise_for_status()
         events = [line[5:] for line in answer.text.splitlines() if line.startswith("data:")]
