@@ -117,3 +117,9 @@ def test_cells_are_short_and_prose_and_code_are_in_balance(notebook):
 
 def test_there_are_notebooks_to_look_at():
     assert PATHS
+
+
+def test_links_to_other_lessons_lead_somewhere(notebook):
+    text = "\n".join(cell.source for cell in prose(notebook))
+    shipped = {path.name for path in PATHS}
+    assert set(re.findall(r"\]\((\d\d_\w+\.ipynb)\)", text)) <= shipped
