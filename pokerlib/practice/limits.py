@@ -8,6 +8,8 @@ import sys
 import threading
 import time
 
+DEEP = 100  # calls inside one another; in a deep recursion there is no room for a trace function
+
 
 class TimeIsUp(BaseException):
     """Raised inside a program that is over its time; no `except Exception` swallows it."""
@@ -36,11 +38,11 @@ def _timer(seconds):
     def ring(signum, frame):
         if not running:
             return
-        inner = frame
-        while inner and not inner.f_globals.get("__name__", "").startswith("pokerlib.practice"):
-            inner.f_trace = again  # a bare except swallows TimeIsUp: its next line raises it once more
-            inner = inner.f_back
-        sys.settrace(again)
+        frames = learners_frames(frame)
+        if len(frames) < DEEP:
+            for inner in frames:
+                inner.f_trace = again  # a bare except swallows TimeIsUp: its next line raises it once more
+            sys.settrace(again)
         raise TimeIsUp
 
     old_ring = signal.signal(signal.SIGALRM, ring)
@@ -59,6 +61,19 @@ def _timer(seconds):
         signal.signal(signal.SIGVTALRM, old_bolt)
         signal.signal(signal.SIGALRM, old_ring)
         sys.settrace(old_trace)
+
+
+def learners_frames(frame):
+    """The frames from this one out to the first of ours, at most DEEP of them."""
+    frames = []
+    while (
+        frame
+        and len(frames) < DEEP
+        and not frame.f_globals.get("__name__", "").startswith("pokerlib.practice")
+    ):
+        frames.append(frame)
+        frame = frame.f_back
+    return frames
 
 
 @contextlib.contextmanager

@@ -3,10 +3,20 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.lab import Notebook
+
+
+@pytest.fixture(scope="module")
+def lesson(browser, lab):
+    """The lesson open in one page for all tests of this file."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    yield Notebook(page, lab[0], "03_hand_rank.ipynb")
+    page.close()
+
 
 @pytest.fixture
-def notebook(open_notebook):
-    notebook = open_notebook("03_hand_rank.ipynb")
+def notebook(lesson):
+    notebook = lesson
     notebook.run("imports")
     notebook.run("explorer")
     expect(card(notebook, "ten of diamonds, chosen")).to_be_visible()
