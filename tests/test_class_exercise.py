@@ -3,8 +3,7 @@
 import pytest
 
 from pokerlib.practice.bank import find
-from tests.test_practice import answer
-from tests.test_practice import notebook as notebook  # a fixture
+from tests.answers import answer
 
 STUB = """class RankedHand:
     def __init__(self, text):
