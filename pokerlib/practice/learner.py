@@ -21,6 +21,8 @@ def names():
 
 def source_of(program):
     """The program's own source, or "" where Python can't tell it."""
+    if any(code.co_filename == "<string>" for code in codes(program)):
+        return ""  # made by exec: Python 3.13 would look for it in another text of that name
     try:
         return textwrap.dedent(inspect.getsource(program))
     except (OSError, TypeError):
