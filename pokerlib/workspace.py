@@ -8,8 +8,9 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from pokerlib.lessons import NOTEBOOKS as SHIPPED
+
 ROOT = Path(__file__).resolve().parents[1]
-SHIPPED = ROOT / "notebooks"
 SETTINGS = ROOT / "binder" / "overrides.json"
 MANIFEST = ".copied.json"  # in the working copy: what was copied, as a fingerprint for each file
 FIRST = "00_start_here.ipynb"
